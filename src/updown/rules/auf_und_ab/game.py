@@ -1,0 +1,155 @@
+"""Auf und Ab for people-speed callers: options, deck, set-up and refusals in words."""
+
+from typing import Any
+
+from updown.rules.api import Kernel, Observer
+from updown.rules.auf_und_ab import facts, kernel, observe, spec
+from updown.rules.auf_und_ab.notation import Notation
+from updown.rules.auf_und_ab.spec import (
+    FIELD_MASK,
+    FIELD_SHIFT,
+    MAX_CARDS,
+    MAX_LAID,
+    MAX_PILES,
+    MAX_PLAYERS,
+    MAX_SYMBOLS,
+    NO_CARD,
+    Rules,
+)
+from updown.rules.deck import Entries
+from updown.rules.errors import BadDeck, shown
+from updown.rules.layout import new
+from updown.rules.match import Game, Json, Refusal
+from updown.rules.options import Choice, Number
+from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
+
+GOALS = ("high", "low")
+
+
+class AufUndAb(Game):
+    """The subsets of five symbols; push piles up or down by one symbol."""
+
+    id = "auf-und-ab"
+    title = "Auf und Ab"
+    rules_version = spec.RULES_VERSION
+    own_options = (
+        Number("players", 2, MAX_PLAYERS, None, "how many play"),
+        Choice("goal", GOALS, "whether most or fewest points win (AA-13)"),
+    )
+    rules: Rules
+    kernel: Kernel = kernel
+    observer: Observer = observe
+    spec = spec
+    chance_keys = {"draw": "drawn"}
+
+    @classmethod
+    def default_deck(cls, options: Json) -> str:
+        return "binary-32"
+
+    def make_rules(self) -> Rules:
+        entries = Entries(self.deck)
+        symbols = entries.take_words("symbols")
+        if not 2 <= len(symbols) <= MAX_SYMBOLS or symbols != [chr(ord("A") + n) for n in range(len(symbols))]:
+            raise BadDeck(f"deck: symbols is {shown(symbols)}, expected 'A', 'B' and so on, 2 to {MAX_SYMBOLS} of them")
+        rules = new(Rules)
+        rules.players = self.players
+        rules.symbols = len(symbols)
+        rules.cards = 1 << len(symbols)
+        rules.hand_size = entries.take_by_players("hand", self.players, MAX_CARDS)
+        rules.laid = entries.take_by_players("lay", self.players, MAX_LAID)
+        entries.finish()
+        if rules.hand_size * self.players > rules.cards:
+            raise BadDeck(f"deck: {rules.cards} cards are too few for {self.players} hands of {rules.hand_size}")
+        if rules.laid >= rules.hand_size or rules.laid * self.players > MAX_PILES:
+            raise BadDeck(f"deck: lay for {self.players} players is {rules.laid}, which leaves no card in hand")
+        rules.piles = rules.laid * self.players
+        rules.goal = GOALS.index(self.options["goal"])
+        self.notation = Notation(rules, symbols)
+        by_name = sorted(range(rules.cards), key=self.notation.format_card)
+        for card in range(rules.cards):
+            rules.fits[card] = sum(1 << (card ^ 1 << bit) for bit in range(rules.symbols))
+            rules.name_order[card] = by_name.index(card)
+        for pile in range(rules.piles):
+            rules.owner[pile] = pile // rules.laid
+        return rules
+
+    # --- set-up ---
+
+    def parse_setup(self, state: Any, setup: Json) -> None:
+        rules, notation = self.rules, self.notation
+        check_keys(setup, ("hands", "stock"), "AA-3")
+        hands = read_hands(setup, self.players, rules.hand_size, notation.parse_card, "AA-3")
+        left = rules.cards - self.players * rules.hand_size
+        stock = read_cards(setup["stock"], "stock", left, notation.parse_card, "AA-3")
+        check_all_dealt([*sum(hands, []), *stock], (1 << rules.cards) - 1, notation.format_card, "AA-3")
+        for seat in range(self.players):
+            state.hands[seat] = sum(1 << card for card in hands[seat])
+        state.stock_size = left
+        for place, card in enumerate(reversed(stock)):
+            state.stock[place] = card
+        kernel.begin_round(rules, state)
+
+    def format_setup(self, state: Any) -> Json:
+        shown_state = self.notation.format_state(state)
+        return {"hands": shown_state["hands"], "stock": shown_state["stock"]}
+
+    # --- moves ---
+
+    def parse_move(self, state: Any, move: Json) -> int:
+        return self.notation.parse_move(state, move)
+
+    def format_move(self, action: int) -> Json:
+        return self.notation.format_move(action)
+
+    def parse_chance(self, state: Any, action: int, given: object) -> int:
+        top = self.format_chance(state, action, 0)
+        if given != top:
+            problem = "drawn is missing" if given is None else f"drawn is {shown(given)}"
+            raise Refusal(f"{problem}, expected {top!r}, the top of the stock", "AA-8", "wrong-card-drawn")
+        return 0
+
+    def format_chance(self, before: Any, action: int, outcome: int) -> object:
+        return self.notation.format_card(int(before.stock[before.stock_size - 1]))
+
+    def format_state(self, state: Any) -> Json:
+        return self.notation.format_state(state)
+
+    def format_view(self, observation: Any) -> Json:
+        return self.notation.format_view(observation)
+
+    def round_rule(self, over: bool) -> str:
+        return "AA-12"
+
+    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
+        return facts.tell(self.rules, self.notation, before, after, seat, action)
+
+    def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
+        pending = "" if state.pending == NO_CARD else self.notation.format_card(state.pending)
+        problems = {
+            spec.GAME_OVER: "the game is over",
+            spec.NOT_TO_LAY: "this seat has no cards to lay now",
+            spec.NOT_ON_TURN: f"it is the turn of seat {state.seat}",
+            spec.BAD_LAY: f"{self.rules.laid} cards of the hand must be laid",
+            spec.MUST_LAY: f"first everybody lays {self.rules.laid} cards",
+            spec.LAID_ALREADY: "the piles have been laid already",
+            spec.PLAY_NOT_HELD: "that card is not in the hand",
+            spec.DOES_NOT_FIT: self._does_not_fit(state, action),
+            spec.DRAW_NOT_HELD: "the card to lay down is not in the hand",
+            spec.NO_STOCK: "the stock is empty; swap, bury or play",
+            spec.SWAP_NOT_HELD: "both cards to lay down must be in the hand",
+            spec.NOT_OPEN: "the card to take did not lie open before",
+            spec.NOTHING_OPEN: "no card lies open; draw or play",
+            spec.BURY_NOT_HELD: "that card is not in the hand",
+            spec.STOCK_LEFT: "cards are buried only when the stock is empty; draw instead",
+            spec.NOTHING_TAKEN: "no card has just been taken; a turn is play, draw, swap or bury",
+            spec.DRAWN_ONLY: f"the card just drawn, {pending}, may be played or kept, nothing else",
+            spec.TAKEN_ONLY: f"the card just taken, {pending}, may be played or kept, nothing else",
+        }
+        code, rule = spec.REFUSALS[reason]
+        return Refusal(problems[reason], rule, code)
+
+    def _does_not_fit(self, state: Any, action: int) -> str:
+        pile = action >> FIELD_SHIFT & FIELD_MASK
+        top = int(state.tops[pile]) if pile < self.rules.piles else NO_CARD
+        shown_top = "" if top == NO_CARD else self.notation.format_card(top)
+        return f"the pile shows {shown_top}, and a card must have the same symbols and one more or one fewer"

@@ -1,0 +1,431 @@
+"""The rules of Auf und Ab: plain functions over the state, read top to bottom like the rulebook. They trust their input
+(`check` is asked first) and raise nothing; Numba compiles these same functions for simulation and search."""
+
+from updown.rules.auf_und_ab.spec import (
+    ACT,
+    BAD_LAY,
+    BURY,
+    BURY_NOT_HELD,
+    DOES_NOT_FIT,
+    DRAW,
+    DRAW_NOT_HELD,
+    DRAWN,
+    DRAWN_ONLY,
+    FIELD_MASK,
+    FIELD_SHIFT,
+    FINE,
+    GAME_OVER,
+    HIGH,
+    KEEP,
+    KIND_SHIFT,
+    LAY,
+    LAID_ALREADY,
+    LAY_MASK,
+    LAYING,
+    MUST_LAY,
+    NO_CARD,
+    NO_STOCK,
+    NOT_ON_TURN,
+    NOT_OPEN,
+    NOT_TO_LAY,
+    NOT_YET,
+    NOTHING_OPEN,
+    NOTHING_TAKEN,
+    OVER,
+    PLAY,
+    PLAY_NOT_HELD,
+    STOCK_LEFT,
+    SWAP,
+    SWAP_NOT_HELD,
+    TAKEN_ONLY,
+    Rules,
+    State,
+    Tally,
+)
+from updown.rules.bits import count_bits, lowest_bit, nth_bit
+from updown.rules.rng import Stream, pick
+
+# --- set-up ------------------------------------------------------------------------------------------------------------
+
+
+def deal(rules: Rules, state: State, stream: Stream) -> None:
+    """AA-3: hands by chance, the rest is the stock, in the order in which it will be drawn."""
+    rest = (1 << rules.cards) - 1
+    for seat in range(rules.players):
+        hand = pick(stream, rest, rules.hand_size)
+        rest ^= hand
+        state.hands[seat] = hand
+    state.stock_size = count_bits(rest)
+    for place in range(state.stock_size):
+        card = pick(stream, rest, 1)
+        rest ^= card
+        state.stock[place] = lowest_bit(card)
+    begin_round(rules, state)
+
+
+def begin_round(rules: Rules, state: State) -> None:
+    """AA-4: the cards being dealt, all lay."""
+    state.round = state.begun
+    state.begun += 1
+    state.phase = LAY
+    state.turn = (1 << rules.players) - 1
+    state.last_turns = NOT_YET
+    state.open = 0
+    state.pending = NO_CARD
+    state.pending_seen = 0
+    for seat in range(rules.players):
+        state.buried_count[seat] = 0
+        state.known[seat] = 0
+        state.taken[seat] = 0
+    for pile in range(rules.piles):
+        state.tops[pile] = NO_CARD
+
+
+# --- how many moves there are, and the n-th ----------------------------------------------------------------------------
+
+
+def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
+    """How many moves the seat has, which must be on turn."""
+    if state.phase == ACT:
+        return tally_turn(rules, state, seat, tally)
+    if state.phase == DRAWN:
+        return 1 + tally_plays(rules, state, 1 << state.pending, tally)
+    return combinations(count_bits(state.hands[seat]), rules.laid)
+
+
+def tally_plays(rules: Rules, state: State, cards: int, tally: Tally) -> int:
+    """AA-7: how many plays there are with these cards."""
+    plays = 0
+    for pile in range(rules.piles):
+        fitting = count_bits(cards & rules.fits[state.tops[pile]])
+        tally.fitting[pile] = fitting
+        plays += fitting
+    return plays
+
+
+def tally_turn(rules: Rules, state: State, seat: int, tally: Tally) -> int:
+    """AA-7 to AA-11: plays; one draw or bury a card; swaps of each pair for each open card."""
+    hand = state.hands[seat]
+    tally.plays = tally_plays(rules, state, hand, tally)
+    tally.discards = count_bits(hand)
+    tally.open = count_bits(state.open)
+    return tally.plays + tally.discards + combinations(tally.discards, 2) * tally.open
+
+
+def combinations(n: int, k: int) -> int:
+    """How many ways there are to choose k, at most 3, of n."""
+    if k == 1:
+        return n
+    if k == 2:
+        return n * (n - 1) >> 1
+    return n * (n - 1) * (n - 2) // 6
+
+
+def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
+    """The n-th of the moves just tallied: plays pile by pile, draws (or buries), swaps; keep, plays; sets of cards to lay."""
+    if state.phase == ACT:
+        hand = state.hands[seat]
+        if n < tally.plays:
+            return nth_play(rules, state, hand, tally, n)
+        n -= tally.plays
+        if n < tally.discards:
+            kind = DRAW if state.stock_size > 0 else BURY
+            return kind << KIND_SHIFT | nth_bit(hand, n)
+        return nth_swap(state, hand, tally, n - tally.discards)
+    if state.phase == DRAWN:
+        if n == 0:
+            return KEEP << KIND_SHIFT
+        return nth_play(rules, state, 1 << state.pending, tally, n - 1)
+    return LAYING << KIND_SHIFT | nth_subset(state.hands[seat], rules.laid, n)
+
+
+def nth_play(rules: Rules, state: State, cards: int, tally: Tally, n: int) -> int:
+    """AA-7: the n-th play of one of these cards."""
+    pile = 0
+    while n >= tally.fitting[pile]:
+        n -= tally.fitting[pile]
+        pile += 1
+    card = nth_bit(cards & rules.fits[state.tops[pile]], n)
+    return PLAY << KIND_SHIFT | pile << FIELD_SHIFT | card
+
+
+def nth_swap(state: State, hand: int, tally: Tally, n: int) -> int:
+    """AA-9: the n-th swap: pairs by their first card, and for each pair the open cards."""
+    pair = n // tally.open
+    take = nth_bit(state.open, n - pair * tally.open)
+    first = 0
+    others = tally.discards - 1
+    while pair >= others:
+        pair -= others
+        others -= 1
+        first += 1
+    one = nth_bit(hand, first)
+    two = nth_bit(hand, first + 1 + pair)
+    return SWAP << KIND_SHIFT | take << 2 * FIELD_SHIFT | two << FIELD_SHIFT | one
+
+
+def nth_subset(cards: int, size: int, n: int) -> int:
+    """The n-th set of `size` of these cards."""
+    chosen = 0
+    left = count_bits(cards)
+    while size > 0:
+        card = cards & -cards
+        cards ^= card
+        left -= 1
+        with_card = combinations(left, size - 1) if size > 1 else 1
+        if n < with_card:
+            chosen |= card
+            size -= 1
+        else:
+            n -= with_card
+    return chosen
+
+
+# --- what is allowed ---------------------------------------------------------------------------------------------------
+
+
+def check_turn(rules: Rules, state: State, seat: int) -> int:
+    """Why the seat may not act at all; FINE if it may."""
+    if state.over:
+        return GAME_OVER
+    if 0 <= seat < rules.players and state.turn >> seat & 1:
+        return FINE
+    return NOT_TO_LAY if state.phase == LAY else NOT_ON_TURN
+
+
+def check(rules: Rules, state: State, seat: int, action: int) -> int:
+    """Why the seat may not do this; FINE if it may."""
+    kind = action >> KIND_SHIFT
+    reason = check_turn(rules, state, seat)
+    if reason:
+        return reason
+    if state.phase == LAY:
+        return check_lay(rules, state, seat, action & LAY_MASK) if kind == LAYING else MUST_LAY
+    if state.phase == DRAWN:
+        return check_drawn(rules, state, seat, action)
+    if kind == PLAY:
+        return check_play(rules, state, seat, action)
+    if kind == DRAW:
+        return check_draw(state, seat, action & FIELD_MASK)
+    if kind == SWAP:
+        return check_swap(state, seat, action)
+    if kind == BURY:
+        return check_bury(state, seat, action & FIELD_MASK)
+    return NOTHING_TAKEN if kind == KEEP else LAID_ALREADY
+
+
+def holds(state: State, seat: int, card: int) -> int:
+    return (state.hands[seat] >> card) & 1
+
+
+def check_lay(rules: Rules, state: State, seat: int, cards: int) -> int:
+    """AA-4: so many cards, all from the hand."""
+    if count_bits(cards) != rules.laid or cards & ~state.hands[seat]:
+        return BAD_LAY
+    return FINE
+
+
+def check_drawn(rules: Rules, state: State, seat: int, action: int) -> int:
+    """AA-8, AA-9: after a draw or swap, that card only is played, or it is kept."""
+    kind = action >> KIND_SHIFT
+    if kind == KEEP:
+        return FINE
+    if kind != PLAY or action & FIELD_MASK != state.pending:
+        return TAKEN_ONLY if state.pending_seen else DRAWN_ONLY
+    return check_play(rules, state, seat, action)
+
+
+def check_play(rules: Rules, state: State, seat: int, action: int) -> int:
+    """AA-7: a card of the hand onto a pile that it fits."""
+    card = action & FIELD_MASK
+    pile = action >> FIELD_SHIFT & FIELD_MASK
+    if not holds(state, seat, card):
+        return PLAY_NOT_HELD
+    if not rules.fits[state.tops[pile]] >> card & 1:
+        return DOES_NOT_FIT
+    return FINE
+
+
+def check_draw(state: State, seat: int, card: int) -> int:
+    """AA-8, AA-11: a card of the hand for one of the stock."""
+    if state.stock_size == 0:
+        return NO_STOCK
+    return FINE if holds(state, seat, card) else DRAW_NOT_HELD
+
+
+def check_swap(state: State, seat: int, action: int) -> int:
+    """AA-9, AA-11: two cards of the hand for one that was open before."""
+    one = action & FIELD_MASK
+    two = action >> FIELD_SHIFT & FIELD_MASK
+    if state.open == 0:
+        return NOTHING_OPEN
+    if not (holds(state, seat, one) and holds(state, seat, two)):
+        return SWAP_NOT_HELD
+    return FINE if state.open >> (action >> 2 * FIELD_SHIFT & FIELD_MASK) & 1 else NOT_OPEN
+
+
+def check_bury(state: State, seat: int, card: int) -> int:
+    """AA-10: only when the stock is empty."""
+    if state.stock_size > 0:
+        return STOCK_LEFT
+    return FINE if holds(state, seat, card) else BURY_NOT_HELD
+
+
+# --- what moves do -----------------------------------------------------------------------------------------------------
+
+
+def chance(rules: Rules, state: State, seat: int, action: int, stream: Stream) -> int:
+    """The stock's order was fixed by the deal: no move needs chance."""
+    return 0
+
+
+def apply(rules: Rules, state: State, seat: int, action: int, outcome: int) -> None:
+    """Plays a legal move."""
+    kind = action >> KIND_SHIFT
+    card = action & FIELD_MASK
+    if kind == PLAY:
+        play(rules, state, seat, card, action >> FIELD_SHIFT & FIELD_MASK)
+    elif kind == DRAW:
+        draw(state, seat, card)
+    elif kind == SWAP:
+        swap(state, seat, card, action >> FIELD_SHIFT & FIELD_MASK, action >> 2 * FIELD_SHIFT & FIELD_MASK)
+    elif kind == BURY:
+        bury(rules, state, seat, card)
+    elif kind == KEEP:
+        end_turn(rules, state, seat)
+    else:
+        lay(rules, state, seat, action & LAY_MASK)
+
+
+def lay(rules: Rules, state: State, seat: int, cards: int) -> None:
+    """AA-4: cards face down, in the order of their names; when all have laid, they are turned up."""
+    state.hands[seat] ^= cards
+    put_laid(rules, state, seat, cards)
+    state.turn ^= 1 << seat
+    if state.turn == 0:
+        reveal(rules, state)
+
+
+def put_laid(rules: Rules, state: State, seat: int, cards: int) -> None:
+    """AA-4: each card is a pile of the seat."""
+    for pile in range(seat * rules.laid, (seat + 1) * rules.laid):
+        card = first_by_name(rules, cards)
+        cards ^= 1 << card
+        state.tops[pile] = card
+        state.beneath[card] = NO_CARD
+
+
+def first_by_name(rules: Rules, cards: int) -> int:
+    """The card of the set that comes first when the names are sorted as text."""
+    first = lowest_bit(cards)
+    cards &= cards - 1
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        if rules.name_order[card] < rules.name_order[first]:
+            first = card
+    return first
+
+
+def reveal(rules: Rules, state: State) -> None:
+    """AA-5: the lowest sum begins, on a tie the lowest single card among them."""
+    begins = 0
+    best = 0
+    for seat in range(rules.players):
+        total = 0
+        lowest = rules.cards
+        for pile in range(seat * rules.laid, (seat + 1) * rules.laid):
+            total += state.tops[pile]
+            lowest = min(lowest, state.tops[pile])
+        state.scores[seat] = total
+        key = total * 64 + lowest
+        if seat == 0 or key < best:
+            best = key
+            begins = seat
+    state.phase = ACT
+    state.seat = begins
+    state.turn = 1 << begins
+
+
+def leave_hand(state: State, seat: int, card: int) -> None:
+    """The card leaves the hand before everybody's eyes."""
+    gone = ~(1 << card)
+    state.hands[seat] &= gone
+    state.known[seat] &= gone
+    state.taken[seat] &= gone
+
+
+def play(rules: Rules, state: State, seat: int, card: int, pile: int) -> None:
+    """AA-7: the card covers the pile's top; its owner's points change by the difference (AA-13)."""
+    leave_hand(state, seat, card)
+    state.scores[rules.owner[pile]] += card - state.tops[pile]
+    state.beneath[card] = state.tops[pile]
+    state.tops[pile] = card
+    end_turn(rules, state, seat)
+
+
+def draw(state: State, seat: int, discard: int) -> None:
+    """AA-8: a card face up, the stock's top into the hand; then play that card or keep it."""
+    leave_hand(state, seat, discard)
+    state.open |= 1 << discard
+    state.stock_size -= 1
+    state.pending = state.stock[state.stock_size]
+    state.pending_seen = 0
+    state.hands[seat] |= 1 << state.pending
+    state.phase = DRAWN
+
+
+def swap(state: State, seat: int, one: int, two: int, take: int) -> None:
+    """AA-9: two cards face up for one that was open; everybody sees which, so it is known to be in the hand."""
+    leave_hand(state, seat, one)
+    leave_hand(state, seat, two)
+    card = 1 << take
+    state.open = (state.open ^ card) | 1 << one | 1 << two
+    state.hands[seat] |= card
+    state.known[seat] |= card
+    state.taken[seat] |= card
+    state.taken_at[take] = state.buried_count[seat]
+    state.pending = take
+    state.pending_seen = 1
+    state.phase = DRAWN
+
+
+def bury(rules: Rules, state: State, seat: int, card: int) -> None:
+    """AA-10: face down, out of the game; it may have been any card, so nothing is known of the hand any more. Cards taken
+    openly before are still either in the hand or among those buried since: `taken` remembers them."""
+    state.hands[seat] ^= 1 << card
+    state.known[seat] = 0
+    state.buried[seat, state.buried_count[seat]] = card
+    state.buried_count[seat] += 1
+    end_turn(rules, state, seat)
+
+
+def end_turn(rules: Rules, state: State, seat: int) -> None:
+    """AA-6, AA-12: the next player's turn; who ends a turn with no card gives each of the others one last turn."""
+    state.pending = NO_CARD
+    state.pending_seen = 0
+    state.phase = ACT
+    if state.last_turns != NOT_YET:
+        state.last_turns -= 1
+    elif state.hands[seat] == 0:
+        state.last_turns = rules.players - 1
+    state.seat = seat + 1 if seat + 1 < rules.players else 0
+    state.turn = 1 << state.seat
+    if state.last_turns == 0:
+        end_game(rules, state)
+
+
+def end_game(rules: Rules, state: State) -> None:
+    """AA-13: most points win, or fewest; level players share."""
+    state.phase = OVER
+    state.turn = 0
+    state.over = 1
+    best = state.scores[0]
+    for seat in range(rules.players):
+        score = state.scores[seat]
+        if (score > best) == (rules.goal == HIGH) and score != best:
+            best = score
+    state.winners = 0
+    for seat in range(rules.players):
+        if state.scores[seat] == best:
+            state.winners |= 1 << seat

@@ -1,0 +1,193 @@
+"""Auf und Ab in text and JSON: cards, moves, states and views."""
+
+from typing import Any
+
+from updown.rules.auf_und_ab.observe import has_laid
+from updown.rules.auf_und_ab.spec import (
+    BURY,
+    DRAW,
+    DRAWN,
+    FIELD_MASK,
+    FIELD_SHIFT,
+    KEEP,
+    KIND_SHIFT,
+    LAY,
+    LAY_MASK,
+    LAYING,
+    NO_CARD,
+    NOT_YET,
+    PLAY,
+    SWAP,
+    Rules,
+)
+from updown.rules.errors import shown
+from updown.rules.match import Json, Refusal
+from updown.rules.reading import card_list, check_parts
+
+PHASES = ("lay", "act", "drawn", "over")
+JOKER = "-"
+
+
+class Notation:
+    """The names of one deck's cards, and everything written with them."""
+
+    def __init__(self, rules: Rules, symbols: list[str]) -> None:
+        self.rules = rules
+        self.symbols = symbols
+        self.names = [
+            "".join(s for bit, s in enumerate(symbols) if card >> bit & 1) or JOKER for card in range(rules.cards)
+        ]
+        self.numbers = {name: card for card, name in enumerate(self.names)}
+
+    # --- cards ---
+
+    def format_card(self, card: int) -> str:
+        return self.names[card]
+
+    def parse_card(self, text: object) -> int | None:
+        """The card of that name in this deck, or None."""
+        return self.numbers.get(text) if isinstance(text, str) else None
+
+    def format_cards(self, cards: int) -> list[str]:
+        return card_list(cards, self.format_card)
+
+    def read_card(self, text: object, rule: str) -> int:
+        card = self.parse_card(text)
+        if card is None:
+            raise Refusal(f"there is no card {shown(text)}", rule, "no-such-card")
+        return card
+
+    def read_cards(self, given: object, count: int, rule: str) -> list[int]:
+        if not isinstance(given, list) or len(given) != count:
+            raise Refusal(f"{shown(given)} is not a list of {count} cards", rule, "bad-argument")
+        cards = [self.read_card(text, rule) for text in given]
+        if len(set(cards)) != count:
+            raise Refusal("the same card is there twice", rule, "bad-argument")
+        return cards
+
+    # --- moves ---
+
+    def format_move(self, action: int) -> Json:
+        kind = action >> KIND_SHIFT
+        if kind == LAYING:
+            return {"move": "lay", "cards": self.format_cards(action & LAY_MASK)}
+        if kind == KEEP:
+            return {"move": "keep"}
+        card = self.names[action & FIELD_MASK]
+        second = action >> FIELD_SHIFT & FIELD_MASK
+        if kind == PLAY:
+            return {"move": "play", "card": card, "pile": list(divmod(second, self.rules.laid))}
+        if kind == DRAW:
+            return {"move": "draw", "discard": card}
+        if kind == BURY:
+            return {"move": "bury", "card": card}
+        taken = self.names[action >> 2 * FIELD_SHIFT & FIELD_MASK]
+        return {"move": "swap", "discard": sorted([card, self.names[second]]), "take": taken}
+
+    def parse_move(self, state: Any, move: Json) -> int:
+        name = move.get("move")
+        if name == "lay":
+            check_parts(move, ("cards",), "AA-4")
+            cards = self.read_cards(move["cards"], self.rules.laid, "AA-4")
+            return LAYING << KIND_SHIFT | sum(1 << card for card in cards)
+        if name == "play":
+            check_parts(move, ("card", "pile"), "AA-7")
+            card = self.read_card(move["card"], "AA-7")
+            return PLAY << KIND_SHIFT | self.read_pile(move["pile"]) << FIELD_SHIFT | card
+        if name == "draw":
+            check_parts(move, ("discard",), "AA-8")
+            return DRAW << KIND_SHIFT | self.read_card(move["discard"], "AA-8")
+        if name == "bury":
+            check_parts(move, ("card",), "AA-10")
+            return BURY << KIND_SHIFT | self.read_card(move["card"], "AA-10")
+        if name == "swap":
+            check_parts(move, ("discard", "take"), "AA-9")
+            one, two = sorted(self.read_cards(move["discard"], 2, "AA-9"))
+            take = self.read_card(move["take"], "AA-9")
+            return SWAP << KIND_SHIFT | take << 2 * FIELD_SHIFT | two << FIELD_SHIFT | one
+        if name == "keep":
+            check_parts(move, (), "AA-11")
+            return KEEP << KIND_SHIFT
+        if state.phase == LAY:
+            raise Refusal("the move now is lay", "AA-4", "unknown-move")
+        if state.phase == DRAWN:
+            rule = "AA-9" if state.pending_seen else "AA-8"
+            raise Refusal("the card just taken may be played or kept", rule, "unknown-move")
+        raise Refusal("a turn is play, draw, swap or bury", "AA-11", "unknown-move")
+
+    def read_pile(self, given: object) -> int:
+        """A pile by its owner's seat and its number."""
+        laid = self.rules.laid
+        if not isinstance(given, list) or len(given) != 2 or not all(type(n) is int for n in given):
+            raise Refusal(f"pile is {shown(given)}, expected a seat and a number", "AA-7", "bad-argument")
+        seat, number = given
+        if not (0 <= seat < self.rules.players and 0 <= number < laid):
+            raise Refusal(f"there is no pile {shown(given)}", "AA-7", "no-such-pile")
+        return int(seat * laid + number)
+
+    # --- states and views ---
+
+    def format_common(self, state: Any) -> Json:
+        """What the state and every view show alike."""
+        seats = range(self.rules.players)
+        return {
+            "round": state.round,
+            "turn": [seat for seat in seats if state.turn >> seat & 1],
+            "scores": [int(state.scores[seat]) for seat in seats],
+            "over": bool(state.over),
+            "winners": [seat for seat in seats if state.winners >> seat & 1],
+            "phase": PHASES[state.phase],
+            "open": self.format_cards(state.open),
+            "buried": sum(int(state.buried_count[seat]) for seat in seats),
+            "last_turns": self.format_last_turns(state),
+        }
+
+    def format_state(self, state: Any) -> Json:
+        seats = range(self.rules.players)
+        return self.format_common(state) | {
+            "hands": [self.format_cards(state.hands[seat]) for seat in seats],
+            "piles": [self.format_piles(state, seat) for seat in seats],
+            "stock": [self.names[state.stock[place]] for place in range(state.stock_size - 1, -1, -1)],
+            "pending": None if state.pending == NO_CARD else self.names[state.pending],
+        }
+
+    def format_view(self, observation: Any) -> Json:
+        seats = range(self.rules.players)
+        viewer = observation.viewer
+        hands = [int(observation.hand_sizes[seat]) for seat in seats]
+        pending = None if observation.pending == NO_CARD else self.names[observation.pending]
+        my_buried = [] if viewer < 0 else observation.buried[viewer][: observation.buried_count[viewer]]
+        return self.format_common(observation) | {
+            "seat": None if viewer < 0 else viewer,
+            "hands": [self.format_cards(observation.hands[seat]) if seat == viewer else hands[seat] for seat in seats],
+            "piles": [self.view_piles(observation, seat) for seat in seats],
+            "stock": observation.stock_size,
+            "pending": True if pending is None and observation.phase == DRAWN else pending,
+            "known": [self.format_cards(observation.known[seat]) for seat in seats],
+            "my_buried": sorted(self.names[card] for card in my_buried),
+        }
+
+    def view_piles(self, observation: Any, seat: int) -> Any:
+        """While laying, of others only how many cards they have laid."""
+        if observation.phase == LAY and seat != observation.viewer:
+            return self.rules.laid if has_laid(observation, seat) else 0
+        return self.format_piles(observation, seat)
+
+    def format_piles(self, state: Any, seat: int) -> list[list[str]]:
+        """The seat's piles, each from bottom to top; none before it has laid."""
+        piles = []
+        for pile in range(seat * self.rules.laid, (seat + 1) * self.rules.laid):
+            cards = []
+            card = int(state.tops[pile])
+            while card != NO_CARD:
+                cards.append(self.names[card])
+                card = int(state.beneath[card])
+            if cards:
+                piles.append(cards[::-1])
+        return piles
+
+    def format_last_turns(self, state: Any) -> list[int] | None:
+        """AA-12: the seats that still have a last turn, in order."""
+        if state.last_turns == NOT_YET:
+            return None
+        return [(state.seat + n) % self.rules.players for n in range(state.last_turns)]

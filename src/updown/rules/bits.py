@@ -1,0 +1,31 @@
+"""Sets of cards as the bits of one integer. Compiled code replaces these by single machine instructions
+(engine/intrinsics.py; tests/unit/engine/test_intrinsics.py checks that both agree)."""
+
+
+def count_bits(mask: int) -> int:
+    """How many cards the set has."""
+    return int(mask).bit_count()
+
+
+def lowest_bit(mask: int) -> int:
+    """The index of the first card; the set is not empty."""
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The index of the n-th card, from 0; the set has more than n."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+def deposit(digits: int, mask: int) -> int:
+    """The cards of the set at the places where the binary number has a 1, its lowest digit for the first card."""
+    chosen = 0
+    while digits:
+        card = mask & -mask
+        mask ^= card
+        if digits & 1:
+            chosen |= card
+        digits >>= 1
+    return chosen

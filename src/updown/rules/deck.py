@@ -1,0 +1,96 @@
+"""Decks are data: TOML files that come with the program (decks/), a file of one's own, or its content. Reading and what
+all decks have in common; what a game's cards may be is checked in its game folder."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from updown.rules.errors import BadDeck, BadOption, shown
+
+FORMAT = "updown-deck/1"
+MAX_FILE = 100_000
+
+
+def shipped_decks(game: str) -> dict[str, dict[str, Any]]:
+    """The decks that come with the program, by name."""
+    folder = resources.files("updown.rules") / "decks" / game
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
+    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in files}
+
+
+def read_deck(path: str | os.PathLike[str]) -> dict[str, Any]:
+    """The content of a deck file."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > MAX_FILE:
+            raise BadDeck(f"deck file {file} is larger than {MAX_FILE} bytes")
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadDeck(f"deck file {file} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadDeck(f"deck file {file} is not TOML: {error}") from None
+
+
+def find_deck(game: str, deck: object) -> tuple[str, dict[str, Any]]:
+    """Name and content of what an option `deck` says: the name of a deck that comes with the program, or a content."""
+    if isinstance(deck, str):
+        shipped = shipped_decks(game)
+        if deck not in shipped:
+            raise BadOption("deck", f"is {shown(deck)}: expected {', '.join(shipped)}, or a deck file's content")
+        return deck, shipped[deck]
+    if not isinstance(deck, Mapping):
+        raise BadOption("deck", f"is {shown(deck)}: expected the name of a deck, or a deck file's content")
+    content = dict(deck)
+    if content.get("format") != FORMAT:
+        raise BadDeck(f"deck: format is {shown(content.get('format'))}, expected {FORMAT!r}")
+    if content.get("game") != game:
+        raise BadDeck(f"deck: it is for {shown(content.get('game'))}, not for {game!r}")
+    name = content.get("name")
+    if not isinstance(name, str) or not 0 < len(name) <= 40:
+        raise BadDeck(f"deck: name is {shown(name)}, expected a text of up to 40 letters")
+    return name, content
+
+
+class Entries:
+    """The entries of a deck's content, each taken once and checked; what is left over at the end is an error."""
+
+    def __init__(self, content: Mapping[str, Any]) -> None:
+        self.left = {key: value for key, value in content.items() if key not in ("format", "game", "name", "about")}
+
+    def take(self, key: str, kind: type, expected: str) -> Any:
+        if key not in self.left:
+            raise BadDeck(f"deck: {key} is missing, expected {expected}")
+        value = self.left.pop(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise BadDeck(f"deck: {key} is {shown(value)}, expected {expected}")
+        return value
+
+    def take_number(self, key: str, low: int, high: int) -> int:
+        expected = f"a number from {low} to {high}"
+        value: int = self.take(key, int, expected)
+        if not low <= value <= high:
+            raise BadDeck(f"deck: {key} is {value}, expected {expected}")
+        return value
+
+    def take_words(self, key: str, default: list[str] | None = None) -> list[str]:
+        if default is not None and key not in self.left:
+            return default
+        words = self.take(key, list, "a list of texts")
+        if not all(isinstance(word, str) for word in words):
+            raise BadDeck(f"deck: {key} is {shown(words)}, expected a list of texts")
+        return list(words)
+
+    def take_by_players(self, key: str, players: int, high: int) -> int:
+        """A number for each number of players, such as the cards in a hand."""
+        table = self.take(key, dict, "a table: a number for each number of players")
+        value = table.get(str(players))
+        if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= high:
+            raise BadDeck(f"deck: {key} for {players} players is {shown(value)}, expected a number from 1 to {high}")
+        return value
+
+    def finish(self) -> None:
+        if self.left:
+            raise BadDeck(f"deck: unknown entries: {', '.join(map(str, self.left))}")

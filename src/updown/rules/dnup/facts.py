@@ -1,0 +1,62 @@
+"""What a move in dnup brought about that everybody sees, as facts for log lines in any language."""
+
+from typing import Any
+
+from updown.rules.dnup.kernel import owner
+from updown.rules.dnup.notation import Notation
+from updown.rules.dnup.spec import (
+    ADD,
+    KIND_SHIFT,
+    OVER,
+    PLACE_MASK,
+    PLACE_SHIFT,
+    ROTATE,
+    TAKE,
+    Rules,
+)
+from updown.rules.match import Json
+
+
+def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, action: int) -> list[Json]:
+    """The move; a set that was beaten; who is out; sets that were discarded; the round's end."""
+    facts = [tell_move(rules, notation, before, seat, action)]
+    kind = action >> KIND_SHIFT
+    taken_from = action >> PLACE_SHIFT & PLACE_MASK if kind == TAKE else None
+    discarded = after.discarded & ~before.discarded
+    for place in range(rules.places):
+        cards = int(before.sets[place])
+        if not cards or place == taken_from:
+            continue
+        home = owner(rules, place)
+        if cards & int(after.known[home]) == cards:
+            shown = notation.format_cards(cards, before.turned)
+            facts.append({"fact": "beaten", "seat": home, "cards": shown, "back": True})
+    if after.out_count > before.out_count:
+        points = int(after.scores[seat] - before.scores[seat])
+        facts.append({"fact": "out", "seat": seat, "points": points})
+    for place in range(rules.places):
+        cards = int(before.sets[place]) & discarded
+        if cards:
+            shown = notation.format_cards(cards, before.turned)
+            facts.append({"fact": "discarded", "seat": owner(rules, place), "cards": shown})
+    if after.phase == OVER:
+        scores = [int(after.scores[other]) for other in range(rules.players)]
+        void = after.out_count == before.out_count
+        facts.append({"fact": "round-over", "round": after.round, "scores": scores, "void": void})
+    return facts
+
+
+def tell_move(rules: Rules, notation: Notation, before: Any, seat: int, action: int) -> Json:
+    kind = action >> KIND_SHIFT
+    if kind == ROTATE:
+        return {"fact": "rotated", "seat": seat}
+    place = action >> PLACE_SHIFT & PLACE_MASK
+    where = {"area": place % rules.areas + 1} if rules.areas == 2 else {}
+    if kind == TAKE:
+        cards = notation.format_cards(int(before.sets[place]), before.turned)
+        return {"fact": "took", "seat": seat, "from": owner(rules, place), **where, "cards": cards}
+    move = notation.format_move(action)
+    if kind == ADD:
+        return {"fact": "added", "seat": seat, "to": owner(rules, place), **where, "card": move["card"]}
+    area = {"area": before.area + 1} if rules.areas == 2 else {}
+    return {"fact": "played", "seat": seat, **area, "cards": move["cards"]}

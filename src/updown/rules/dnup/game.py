@@ -1,0 +1,180 @@
+"""dnup for people-speed callers: options, deck, set-up and refusals in words."""
+
+from collections import Counter
+from typing import Any
+
+from updown.rules.api import Kernel, Observer
+from updown.rules.deck import Entries
+from updown.rules.dnup import facts, kernel, observe, spec
+from updown.rules.dnup.notation import Notation, parse_ends
+from updown.rules.dnup.spec import (
+    CARD_MASK,
+    MAX_CARDS,
+    MAX_OF_A_VALUE,
+    MAX_PLAYERS,
+    MAX_VALUE,
+    PLACE_MASK,
+    PLACE_SHIFT,
+    Rules,
+)
+from updown.rules.errors import BadDeck, BadSetup, shown
+from updown.rules.layout import new
+from updown.rules.match import Game, Json, Refusal
+from updown.rules.options import Number
+from updown.rules.reading import check_keys, read_hands
+
+# DN-2: symbol -> the number of players below which its cards are taken out.
+SYMBOLS = {"neutral": 3, "smile": 4, "frown": 5}
+SIZES = {1: "a single", 2: "a pair of", 3: "a triple of"}
+
+
+class Dnup(Game):
+    """Shed your cards; what comes back from the table comes back upside down."""
+
+    id = "dnup"
+    title = "dnup"
+    rules_version = spec.RULES_VERSION
+    own_options = (Number("players", 2, MAX_PLAYERS, None, "how many play"),)
+    rules: Rules
+    kernel: Kernel = kernel
+    observer: Observer = observe
+    spec = spec
+    chance_keys: dict[str, str] = {}
+
+    @classmethod
+    def default_deck(cls, options: Json) -> str:
+        return "dnup-40"
+
+    def make_rules(self) -> Rules:
+        cards, star = self._cards()
+        rules = new(Rules)
+        rules.players = self.players
+        rules.areas = 2 if self.players == 2 else 1
+        rules.places = rules.players * rules.areas
+        rules.goal = 2 if self.players == 2 else 4
+        rules.hand_size = len(cards) // self.players
+        rules.values = max(high for _, high in cards)
+        rules.star = 1 << cards.index(star)
+        for number, (low, high) in enumerate(cards):
+            rules.deck |= 1 << number
+            rules.low[low] |= 1 << number
+            rules.high[high] |= 1 << number
+            if cards[number + 1 : number + 2] == [(low, high)]:
+                rules.firsts |= 1 << number
+        self.notation = Notation(rules, cards)
+        return rules
+
+    def _cards(self) -> tuple[list[tuple[int, int]], tuple[int, int]]:
+        """DN-2, DN-3: the cards in play with so many players, copies next to each other, and the star card."""
+        entries = Entries(self.deck)
+        star = self._ends(entries.take("star", str, "the card with the star"))
+        texts = entries.take_words("cards")
+        for symbol, players in SYMBOLS.items():
+            marked = entries.take_words(symbol, default=[])
+            if self.players >= players:
+                texts = texts + marked
+            else:
+                for text in marked:
+                    self._ends(text)
+        entries.finish()
+        cards = sorted(self._ends(text) for text in texts)
+        if cards.count(star) != 1:
+            raise BadDeck(f"deck: the card with the star, {star[0]}/{star[1]}, must be there once, always")
+        for (low, high), count in Counter(cards).items():
+            if count > 2:
+                raise BadDeck(f"deck: {low}/{high} is there {count} times, at most two copies of a card can be played")
+        for value, count in Counter(value for ends in cards for value in ends).items():
+            if count > MAX_OF_A_VALUE:
+                raise BadDeck(f"deck: the value {value} is on {count} cards, expected at most {MAX_OF_A_VALUE}")
+        if len(cards) > MAX_CARDS or len(cards) % self.players:
+            raise BadDeck(
+                f"deck: {len(cards)} cards cannot be dealt evenly to {self.players} players (at most {MAX_CARDS} cards)"
+            )
+        return cards, star
+
+    @staticmethod
+    def _ends(text: str) -> tuple[int, int]:
+        ends = parse_ends(text)
+        if ends is None or max(ends) > MAX_VALUE:
+            expected = f"two different values from 1 to {MAX_VALUE}, such as 3/6"
+            raise BadDeck(f"deck: there can be no card {shown(text)}, expected {expected}")
+        return min(ends), max(ends)
+
+    # --- set-up ---
+
+    def parse_setup(self, state: Any, setup: Json) -> None:
+        check_keys(setup, ("hands",), "DN-4")
+        hands = read_hands(setup, self.players, self.rules.hand_size, self.notation.parse_card, "DN-4")
+        free = {numbers[0]: list(numbers) for hand in hands for numbers, _ in hand}
+        state.turned = 0
+        for seat, hand in enumerate(hands):
+            state.hands[seat] = 0
+            for numbers, turned in hand:
+                if not free[numbers[0]]:
+                    name = self.notation.format_card(numbers[0], 0)
+                    raise BadSetup(f"the card {name} is there too often, another is missing", "DN-4")
+                number = free[numbers[0]].pop(0)
+                state.hands[seat] |= 1 << number
+                state.turned |= turned << number
+        kernel.begin_round(self.rules, state)
+
+    def format_setup(self, state: Any) -> Json:
+        return {"hands": self.notation.format_state(state)["hands"]}
+
+    # --- moves ---
+
+    def parse_move(self, state: Any, move: Json) -> int:
+        return self.notation.parse_move(move)
+
+    def format_move(self, action: int) -> Json:
+        return self.notation.format_move(action)
+
+    def parse_chance(self, state: Any, action: int, given: object) -> int:
+        raise AssertionError("no move of dnup needs chance")
+
+    def format_chance(self, before: Any, action: int, outcome: int) -> object:
+        raise AssertionError("no move of dnup needs chance")
+
+    def format_state(self, state: Any) -> Json:
+        return self.notation.format_state(state)
+
+    def format_view(self, observation: Any) -> Json:
+        return self.notation.format_view(observation)
+
+    def round_rule(self, over: bool) -> str:
+        if self.rules.areas == 2:
+            return "DN-20"
+        return "DN-15" if over else "DN-14"
+
+    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
+        return facts.tell(self.rules, self.notation, before, after, seat, action)
+
+    def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
+        place = action >> PLACE_SHIFT & PLACE_MASK
+        size = (action & CARD_MASK).bit_count()
+        problems = {
+            spec.GAME_OVER: lambda: "the game is over",
+            spec.ROUND_OVER: lambda: "the round is over",
+            spec.IS_OUT: lambda: "this seat has laid its last card and plays no more in this round",
+            spec.NOT_ON_TURN: lambda: f"it is the turn of seat {state.seat}",
+            spec.NO_CARDS: lambda: "a set has at least one card",
+            spec.PLAY_NOT_HELD: lambda: "the hand does not hold that, lying so",
+            spec.NOT_HIGHER: lambda: self._not_higher(state, size),
+            spec.NOT_HIGHER_THAN_OWN: lambda: self._not_higher(state, size) + ", the seat's own other set",
+            spec.ADD_NOT_HELD: lambda: "the hand does not hold that card, lying so",
+            spec.ADD_TO_OWN: lambda: "cards are added to a set of an opponent",
+            spec.ADD_TO_NOTHING: lambda: "no set lies there",
+            spec.OTHER_VALUE: lambda: f"that set has the value {state.set_values[place]}",
+            spec.ADD_NOT_HIGHER: lambda: self._not_higher(state, int(state.set_sizes[place]) + 1),
+            spec.TAKE_OWN: lambda: "a set of an opponent is taken",
+            spec.TAKE_NOTHING: lambda: "no set lies there",
+        }
+        table = spec.TWO_PLAYER_REFUSALS if self.rules.areas == 2 else spec.REFUSALS
+        code, rule = table[reason]
+        return Refusal(problems[reason](), rule, code)
+
+    def _not_higher(self, state: Any, size: int) -> str:
+        """'a pair of 5s lies on the table'."""
+        value = state.set_values[kernel.place_of_size(self.rules, state, size)]
+        several = f"{value}" if size == 1 else f"{value}s"
+        return f"{SIZES.get(size, f'a set of {size}')} {several} lies on the table, and only a higher one beats it"

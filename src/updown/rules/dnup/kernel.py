@@ -1,0 +1,470 @@
+"""The rules of dnup: plain functions over the state, read top to bottom like the rulebook. They trust their input
+(`check` is asked first) and raise nothing; Numba compiles these same functions for simulation and search.
+
+A place is where a set can lie: seat * areas + area, the area counted from 0."""
+
+from updown.rules.bits import count_bits, deposit, nth_bit
+from updown.rules.dnup.spec import (
+    ADD,
+    ADD_NOT_HELD,
+    ADD_NOT_HIGHER,
+    ADD_TO_NOTHING,
+    ADD_TO_OWN,
+    CARD_MASK,
+    FINE,
+    GAME_OVER,
+    IS_OUT,
+    KIND_SHIFT,
+    NO_CARDS,
+    NOT_HIGHER,
+    NOT_HIGHER_THAN_OWN,
+    NOT_ON_TURN,
+    NOWHERE,
+    OTHER_VALUE,
+    OVER,
+    PAIRS,
+    PLACE_MASK,
+    PLACE_SHIFT,
+    PLAY,
+    PLAY_NOT_HELD,
+    PLAYING,
+    QUIET_LIMIT,
+    ROTATE,
+    ROUND_OVER,
+    SUBSETS,
+    TAKE,
+    TAKE_NOTHING,
+    TAKE_OWN,
+    VALUE_MASK,
+    VALUE_SHIFT,
+    Rules,
+    State,
+    Tally,
+)
+from updown.rules.rng import Stream, pick, toss
+
+# --- set-up of a round -------------------------------------------------------------------------------------------------
+
+
+def deal(rules: Rules, state: State, stream: Stream) -> None:
+    """DN-4: all cards are dealt evenly, each lying one way or the other by chance."""
+    rest = rules.deck
+    for seat in range(rules.players):
+        hand = pick(stream, rest, rules.hand_size)
+        rest ^= hand
+        state.hands[seat] = hand
+    state.turned = toss(stream, rules.deck)
+    begin_round(rules, state)
+
+
+def begin_round(rules: Rules, state: State) -> None:
+    """DN-5, DN-19: the cards being dealt, the holder of the star begins; with two players, with area 2 only."""
+    state.round = state.begun
+    state.begun += 1
+    state.phase = PLAYING
+    state.quiet = 0
+    state.turns = 0
+    state.out_count = 0
+    state.is_out = 0
+    state.discarded = 0
+    for place in range(rules.places):
+        state.sets[place] = 0
+        state.set_sizes[place] = 0
+        state.set_values[place] = 0
+    for seat in range(rules.players):
+        state.known[seat] = 0
+        if state.hands[seat] & rules.star:
+            state.starter = seat
+    state.area = rules.areas - 1
+    state.seat = state.starter
+    state.turn = 1 << state.seat
+
+
+# --- cards in hand -----------------------------------------------------------------------------------------------------
+
+
+def active(rules: Rules, state: State, cards: int, value: int) -> int:
+    """DN-1: those of the cards that lie with this value up."""
+    return cards & ((rules.low[value] & ~state.turned) | (rules.high[value] & state.turned))
+
+
+def both_copies(rules: Rules, cards: int) -> int:
+    """The first copies of those cards of which both copies are there."""
+    return cards & (cards >> 1) & rules.firsts
+
+
+def distinct(rules: Rules, cards: int) -> int:
+    """The different cards among these: a second copy counts as the first."""
+    seconds = cards & rules.firsts << 1
+    return cards & ~seconds | seconds >> 1
+
+
+# --- how many moves there are, and the n-th ----------------------------------------------------------------------------
+
+
+def count_sets(singles: int, pairs: int, blocked: int) -> int:
+    """How many different sets so many single cards and pairs of copies give, of a size whose bit is not blocked."""
+    if pairs == 0:
+        return SUBSETS[(2 << singles) + (blocked & ((2 << singles) - 1))]
+    total = 0
+    for copies in range(2 * pairs + 1):
+        total += PAIRS[pairs, copies] * SUBSETS[(2 << singles) + (blocked >> copies & ((2 << singles) - 1))]
+    return total
+
+
+def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
+    """How many moves the seat has, which must be on turn: rotate, takes, adds, plays."""
+    for value in range(1, rules.values + 1):
+        tally.blocked[value] = 0
+    for place in range(rules.places):
+        if state.set_sizes[place]:
+            tally.blocked[state.set_values[place]] |= 1 << state.set_sizes[place]
+    plays = tally_plays(rules, state, state.hands[seat], tally)
+    tally_places(rules, state, seat, tally)
+    return 1 + tally.takes + tally.adds + plays
+
+
+def tally_plays(rules: Rules, state: State, hand: int, tally: Tally) -> int:
+    """DN-8: the sets that may be played. A size is blocked for a value by a set of that size and no lower value."""
+    blocked = 1
+    plays = 0
+    for value in range(rules.values, 0, -1):
+        blocked |= tally.blocked[value]
+        tally.blocked[value] = blocked
+        cards = active(rules, state, hand, value)
+        pairs = count_bits(both_copies(rules, cards))
+        sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
+        tally.plays[value] = sets
+        plays += sets
+    return plays
+
+
+def tally_places(rules: Rules, state: State, seat: int, tally: Tally) -> None:
+    """DN-9, DN-10: what may be taken from opponents or added to their sets."""
+    takes = 0
+    adds = 0
+    for place in range(rules.places):
+        adding = 0
+        if state.set_sizes[place] and owner(rules, place) != seat:
+            takes += 1
+            value = state.set_values[place]
+            if not tally.blocked[value] >> (state.set_sizes[place] + 1) & 1:
+                adding = count_bits(distinct(rules, active(rules, state, state.hands[seat], value)))
+        tally.adding[place] = adding
+        adds += adding
+    tally.takes = takes
+    tally.adds = adds
+
+
+def owner(rules: Rules, place: int) -> int:
+    """The seat before which the place is."""
+    return place >> 1 if rules.areas == 2 else place
+
+
+def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
+    """The n-th of the moves just tallied: rotate; takes and adds, place by place; sets by value."""
+    if n == 0:
+        return ROTATE << KIND_SHIFT
+    n -= 1
+    if n < tally.takes:
+        return TAKE << KIND_SHIFT | nth_take(rules, state, seat, n) << PLACE_SHIFT
+    n -= tally.takes
+    if n < tally.adds:
+        return nth_add(rules, state, seat, tally, n)
+    n -= tally.adds
+    value = 1
+    while n >= tally.plays[value]:
+        n -= tally.plays[value]
+        value += 1
+    cards = active(rules, state, state.hands[seat], value)
+    return PLAY << KIND_SHIFT | value << VALUE_SHIFT | nth_set(rules, cards, tally.blocked[value], n)
+
+
+def nth_take(rules: Rules, state: State, seat: int, n: int) -> int:
+    """DN-10: the place of the n-th set of an opponent."""
+    for place in range(rules.places):
+        if state.set_sizes[place] and owner(rules, place) != seat:
+            if n == 0:
+                return place
+            n -= 1
+    return NOWHERE
+
+
+def nth_add(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
+    """DN-9: the n-th way to add a card."""
+    place = 0
+    while n >= tally.adding[place]:
+        n -= tally.adding[place]
+        place += 1
+    value = state.set_values[place]
+    card = nth_bit(distinct(rules, active(rules, state, state.hands[seat], value)), n)
+    return ADD << KIND_SHIFT | place << PLACE_SHIFT | value << VALUE_SHIFT | 1 << card
+
+
+def nth_set(rules: Rules, cards: int, blocked: int, n: int) -> int:
+    """DN-8: the n-th set of these cards whose size is not blocked: copies first, then the single cards, counted like a
+    binary number whose digits are the cards."""
+    doubles = both_copies(rules, cards)
+    singles = cards & ~(doubles | doubles << 1)
+    left = count_bits(singles)
+    chosen = 0
+    while doubles:
+        card = doubles & -doubles
+        doubles ^= card
+        copies = 0
+        ways = count_sets(left, count_bits(doubles), blocked)
+        while n >= ways:
+            n -= ways
+            copies += 1
+            blocked >>= 1
+            ways = count_sets(left, count_bits(doubles), blocked)
+        chosen |= card * (0, 1, 3)[copies]
+    singles = distinct(rules, singles)
+    if blocked == 1:
+        return chosen | deposit(n + 1, singles)
+    while left > 0:
+        left -= 1
+        without = SUBSETS[(2 << left) + (blocked & ((2 << left) - 1))]
+        if n >= without:
+            n -= without
+            blocked >>= 1
+            chosen |= 1 << nth_bit(singles, left)
+    return chosen
+
+
+# --- what is allowed ---------------------------------------------------------------------------------------------------
+
+
+def check_turn(rules: Rules, state: State, seat: int) -> int:
+    """Why the seat may not act at all; FINE if it may."""
+    if state.over:
+        return GAME_OVER
+    if state.phase == OVER:
+        return ROUND_OVER
+    if seat == state.seat:
+        return FINE
+    return IS_OUT if 0 <= seat < rules.players and state.is_out >> seat & 1 else NOT_ON_TURN
+
+
+def check(rules: Rules, state: State, seat: int, action: int) -> int:
+    """Why the seat may not do this; FINE if it may."""
+    reason = check_turn(rules, state, seat)
+    if reason:
+        return reason
+    kind = action >> KIND_SHIFT
+    cards = action & CARD_MASK
+    value = action >> VALUE_SHIFT & VALUE_MASK
+    place = action >> PLACE_SHIFT & PLACE_MASK
+    if kind == ROTATE:
+        return FINE
+    if kind == TAKE:
+        return check_take(rules, state, seat, place)
+    if kind == ADD:
+        return check_add(rules, state, seat, place, cards, value)
+    return check_play(rules, state, seat, cards, value)
+
+
+def check_take(rules: Rules, state: State, seat: int, place: int) -> int:
+    """DN-10: an opponent's set."""
+    if owner(rules, place) == seat:
+        return TAKE_OWN
+    return FINE if place < rules.places and state.set_sizes[place] else TAKE_NOTHING
+
+
+def check_add(rules: Rules, state: State, seat: int, place: int, card: int, value: int) -> int:
+    """DN-9: one card of the set's value, and no set of the new size that is as high."""
+    if owner(rules, place) == seat:
+        return ADD_TO_OWN
+    if place >= rules.places or state.set_sizes[place] == 0:
+        return ADD_TO_NOTHING
+    if not holds(rules, state, seat, card, value):
+        return ADD_NOT_HELD
+    if value != state.set_values[place]:
+        return OTHER_VALUE
+    rival = place_of_size(rules, state, state.set_sizes[place] + 1)
+    return FINE if rival == NOWHERE or state.set_values[rival] < value else ADD_NOT_HIGHER
+
+
+def check_play(rules: Rules, state: State, seat: int, cards: int, value: int) -> int:
+    """DN-8, DN-18: cards of one value, and no set of that size that is as high, one's own other set included."""
+    if cards == 0:
+        return NO_CARDS
+    if not holds(rules, state, seat, cards, value):
+        return PLAY_NOT_HELD
+    rival = place_of_size(rules, state, count_bits(cards))
+    if rival == NOWHERE or state.set_values[rival] < value:
+        return FINE
+    return NOT_HIGHER_THAN_OWN if owner(rules, rival) == seat else NOT_HIGHER
+
+
+def holds(rules: Rules, state: State, seat: int, cards: int, value: int) -> bool:
+    """Whether the seat has all these cards with that value up."""
+    held = active(rules, state, state.hands[seat], value)
+    return (distinct(rules, held) | both_copies(rules, held) << 1) & cards == cards
+
+
+def place_of_size(rules: Rules, state: State, size: int) -> int:
+    """DN-7: the place of the one set that has this size, or NOWHERE."""
+    found = NOWHERE
+    for place in range(rules.places):
+        if state.set_sizes[place] == size:
+            found = place
+    return found
+
+
+# --- what moves do -----------------------------------------------------------------------------------------------------
+
+
+def chance(rules: Rules, state: State, seat: int, action: int, stream: Stream) -> int:
+    """No move needs chance."""
+    return 0
+
+
+def apply(rules: Rules, state: State, seat: int, action: int, outcome: int) -> None:
+    """Plays a legal move, and begins the turn that follows."""
+    kind = action >> KIND_SHIFT
+    if kind == ROTATE:
+        state.turned ^= state.hands[seat]
+    elif kind == TAKE:
+        place = action >> PLACE_SHIFT & PLACE_MASK
+        to_hand(state, place, seat)
+    else:
+        place = action >> PLACE_SHIFT & PLACE_MASK if kind == ADD else seat * rules.areas + state.area
+        lay(rules, state, seat, place, action & CARD_MASK, action >> VALUE_SHIFT & VALUE_MASK)
+    end_turn(rules, state, seat, kind >= ADD and state.hands[seat] == 0)
+
+
+def to_hand(state: State, place: int, seat: int) -> None:
+    """DN-12: the golden rule: cards from the table come into the hand turned. Everybody has seen them."""
+    cards = state.sets[place]
+    state.turned ^= cards
+    state.hands[seat] |= cards
+    state.known[seat] |= cards
+    clear(state, place)
+
+
+def clear(state: State, place: int) -> None:
+    state.sets[place] = 0
+    state.set_sizes[place] = 0
+    state.set_values[place] = 0
+
+
+def discard(state: State, place: int) -> None:
+    """DN-6: face down, out of the round; a discard ends a quiet time (DN-16)."""
+    if state.set_sizes[place]:
+        state.discarded |= state.sets[place]
+        state.quiet = 0
+        clear(state, place)
+
+
+def lay(rules: Rules, state: State, seat: int, place: int, cards: int, value: int) -> None:
+    """DN-8, DN-9: cards from the hand to a place; a set of the new size is beaten: it goes home turned, or away if its
+    owner is out (DN-13)."""
+    if rules.firsts:
+        cards = real_copies(rules, state, seat, cards, value)
+    state.hands[seat] &= ~cards
+    state.known[seat] &= ~cards
+    size = state.set_sizes[place] + count_bits(cards)
+    beaten = place_of_size(rules, state, size)
+    if beaten != NOWHERE:
+        loser = owner(rules, beaten)
+        if state.is_out >> loser & 1:
+            discard(state, beaten)
+        else:
+            to_hand(state, beaten, loser)
+    state.sets[place] |= cards
+    state.set_sizes[place] = size
+    state.set_values[place] = value
+
+
+def real_copies(rules: Rules, state: State, seat: int, cards: int, value: int) -> int:
+    """Which of two equal cards is laid: the publicly known one first. Copies differ only by their number, which must tell
+    nothing: the first of a pair that comes to the table gets the first number, wherever the other lies."""
+    held = active(rules, state, state.hands[seat], value)
+    known = state.known[seat]
+    one_copy = cards & rules.firsts & ~(cards >> 1)
+    second_known = (known >> 1) & ~known
+    use_second = one_copy & (held >> 1) & (~held | second_known)
+    cards ^= use_second | use_second << 1
+    hidden = use_second & ~seen(rules, state)
+    while hidden:
+        first = hidden & -hidden
+        hidden ^= first
+        if not seen(rules, state) & first << 1:
+            exchange_copies(rules, state, first)
+            cards ^= first | first << 1
+    return cards
+
+
+def seen(rules: Rules, state: State) -> int:
+    """The cards that have been on the table in this round."""
+    cards = state.discarded
+    for seat in range(rules.players):
+        cards |= state.known[seat]
+    for place in range(rules.places):
+        cards |= state.sets[place]
+    return cards
+
+
+def exchange_copies(rules: Rules, state: State, first: int) -> None:
+    """The two copies, both in hands and never seen, change their numbers."""
+    both = first | first << 1
+    for seat in range(rules.players):
+        if count_bits(state.hands[seat] & both) == 1:
+            state.hands[seat] ^= both
+    if count_bits(state.turned & both) == 1:
+        state.turned ^= both
+
+
+# --- the end of a turn, a round, the game ------------------------------------------------------------------------------
+
+
+def end_turn(rules: Rules, state: State, seat: int, finished: bool) -> None:
+    """DN-13 to DN-16, DN-20: what the end of a turn brings; else the next turn begins."""
+    state.quiet += 1
+    state.turns += 1
+    if finished:
+        go_out(rules, state, seat)
+    if state.phase == PLAYING and state.quiet >= QUIET_LIMIT:
+        end_round(state)
+    if state.phase == PLAYING:
+        begin_turn(rules, state)
+
+
+def go_out(rules: Rules, state: State, seat: int) -> None:
+    """DN-13, DN-14: 2 points for the first to lay the last card, 1 for the second, who ends the round; DN-20: of two
+    players the first wins the round. DN-15: enough points win the game."""
+    state.out[state.out_count] = seat
+    state.out_count += 1
+    state.is_out |= 1 << seat
+    state.scores[seat] += 2 if rules.areas == 1 and state.out_count == 1 else 1
+    if state.scores[seat] >= rules.goal:
+        state.over = 1
+        state.winners = 1 << seat
+    if state.over or rules.areas == 2 or state.out_count == 2:
+        end_round(state)
+
+
+def end_round(state: State) -> None:
+    state.phase = OVER
+    state.turn = 0
+
+
+def begin_turn(rules: Rules, state: State) -> None:
+    """DN-5, DN-17: the next seat, or with two players the second area; a seat that is out only loses its set (DN-13).
+    DN-6: the set that lies there is discarded."""
+    if rules.areas == 2:
+        state.area = 1 - state.area
+        if state.area == 0:
+            state.seat = 1 - state.seat
+    else:
+        state.seat = next_seat(rules, state.seat)
+        while state.is_out >> state.seat & 1:
+            discard(state, state.seat)
+            state.seat = next_seat(rules, state.seat)
+    discard(state, state.seat * rules.areas + state.area)
+    state.turn = 1 << state.seat
+
+
+def next_seat(rules: Rules, seat: int) -> int:
+    return seat + 1 if seat + 1 < rules.players else 0

@@ -1,0 +1,83 @@
+"""What a seat may know in dnup, and re-dealing what it may not: the only redaction of this game. An observation starts
+blank and gets what is public, then what is the seat's own; a field that nobody names here stays blank."""
+
+from updown.rules.bits import count_bits
+from updown.rules.dnup.kernel import seen
+from updown.rules.dnup.spec import Observation, Rules, State
+from updown.rules.rng import Stream, pick, toss
+
+
+def copy_public(rules: Rules, source: State, target: State) -> None:
+    """All sets, points, discarded cards, who began, and every card that went from the table to a hand, with how it lies."""
+    target.turn = source.turn
+    target.over = source.over
+    target.round = source.round
+    target.begun = source.begun
+    target.winners = source.winners
+    target.phase = source.phase
+    target.seat = source.seat
+    target.area = source.area
+    target.starter = source.starter
+    target.quiet = source.quiet
+    target.turns = source.turns
+    target.out_count = source.out_count
+    target.is_out = source.is_out
+    target.discarded = source.discarded
+    for place in range(source.out_count):
+        target.out[place] = source.out[place]
+    for seat in range(rules.players):
+        target.scores[seat] = source.scores[seat]
+        target.known[seat] = source.known[seat]
+        target.hands[seat] = source.known[seat]
+    for place in range(rules.places):
+        target.sets[place] = source.sets[place]
+        target.set_values[place] = source.set_values[place]
+        target.set_sizes[place] = source.set_sizes[place]
+    target.turned = source.turned & seen(rules, source)
+
+
+def observe(rules: Rules, state: State, seat: int, observation: Observation) -> None:
+    """Writes what the seat may know into a blank observation."""
+    observation.viewer = seat
+    copy_public(rules, state, observation)
+    for other in range(rules.players):
+        observation.hand_sizes[other] = count_bits(state.hands[other])
+    if seat >= 0:
+        observation.hands[seat] = state.hands[seat]
+        observation.turned |= state.turned & state.hands[seat]
+        hide_numbers(rules, observation, seat)
+
+
+def hide_numbers(rules: Rules, observation: Observation, seat: int) -> None:
+    """The numbers of two equal cards must tell nothing. Of a pair that nobody has seen yet, a single one in the hand counts
+    as the first; of both, the first is the one that is not turned."""
+    hidden = rules.firsts & ~seen(rules, observation)
+    while hidden:
+        first = hidden & -hidden
+        hidden ^= first
+        both = first | first << 1
+        if observation.hands[seat] & both == both ^ first:
+            observation.hands[seat] ^= both
+            observation.turned ^= both if observation.turned & both else 0
+        elif observation.hands[seat] & both == both and observation.turned & both == first:
+            observation.turned ^= both
+
+
+def redeal(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
+    """Writes a state that looks like this into a blank one: every card that the seat cannot see may be in any other hand,
+    lying either way; only the star, until it has been on the table, is in the hand of who began (DN-5)."""
+    copy_public(rules, observation, state)
+    unseen = rules.deck & ~seen(rules, observation)
+    viewer = observation.viewer
+    if viewer >= 0:
+        state.hands[viewer] = observation.hands[viewer]
+        unseen &= ~observation.hands[viewer]
+    star = unseen & rules.star
+    state.hands[observation.starter] |= star
+    state.turned = observation.turned | toss(stream, unseen)
+    unseen ^= star
+    for seat in range(rules.players):
+        if seat != viewer:
+            hand = pick(stream, unseen, observation.hand_sizes[seat] - count_bits(state.hands[seat]))
+            state.hands[seat] |= hand
+            unseen ^= hand

@@ -1,0 +1,327 @@
+"""A game with its options fixed, and one match of it: the calls that people-speed callers rely on. The rules themselves
+are in each game's kernel; what differs between the games beyond them is behind the methods that a `Game` must have."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from copy import deepcopy
+from importlib import import_module
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+
+from updown.rules import layout
+from updown.rules.api import AnyRules, AnyState, Kernel, Observer
+from updown.rules.deck import find_deck
+from updown.rules.errors import BadSetup, IllegalMove, shown
+from updown.rules.layout import Ints
+from updown.rules.options import DECK, Number, Option, parse_options
+from updown.rules.rng import Stream, new_stream
+
+Json: TypeAlias = dict[str, Any]
+
+RECORD_FORMAT = "updown-record/1"
+
+
+class Refusal(Exception):
+    """Inside the rules only: a move that cannot be read, before it is told who tried it."""
+
+    def __init__(self, problem: str, rule: str, code: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.rule = rule
+        self.code = code
+
+
+class Game(ABC):
+    """One of the games with its options. `deal` begins a match."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    own_options: ClassVar[tuple[Option, ...]]
+    kernel: ClassVar[Kernel]
+    observer: ClassVar[Observer]
+    spec: ClassVar[Any]
+    chance_keys: ClassVar[dict[str, str]]
+    """Move -> the key of an event that says what chance gave for it."""
+
+    def __init__(self, **given: object) -> None:
+        self.options = parse_options(self.id, self.own_options, given)
+        default = self.default_deck(self.options)
+        self.deck_name, self.deck = find_deck(self.id, given.get(DECK, default))
+        self.deck_option = given.get(DECK, default)
+        self.players: int = self.options["players"]
+        self.rules: AnyRules = self.make_rules()
+
+    @classmethod
+    def players_option(cls) -> Number:
+        option = cls.own_options[0]
+        assert isinstance(option, Number)
+        return option
+
+    # --- what each game says for itself ---
+
+    @classmethod
+    @abstractmethod
+    def default_deck(cls, options: Json) -> str:
+        """The name of the deck that is played with unless another is asked for."""
+
+    @abstractmethod
+    def make_rules(self) -> Any:
+        """The options and the deck as numbers; checks the deck."""
+
+    @abstractmethod
+    def parse_setup(self, state: Any, setup: Json) -> None:
+        """Begins a round from a set-up; BadSetup with the rule it breaks."""
+
+    @abstractmethod
+    def format_setup(self, state: Any) -> Json:
+        """The set-up of a round that has just begun."""
+
+    @abstractmethod
+    def parse_move(self, state: Any, move: Json) -> int:
+        """The action that a move means; Refusal if it cannot be read."""
+
+    @abstractmethod
+    def format_move(self, action: int) -> Json:
+        """The move that an action stands for."""
+
+    @abstractmethod
+    def parse_chance(self, state: Any, action: int, given: object) -> int:
+        """The outcome that an event says chance gave; Refusal if it cannot have."""
+
+    @abstractmethod
+    def format_chance(self, before: Any, action: int, outcome: int) -> object:
+        """What chance gave, for the event."""
+
+    @abstractmethod
+    def format_state(self, state: Any) -> Json:
+        """The canonical state, without `game`."""
+
+    @abstractmethod
+    def format_view(self, observation: Any) -> Json:
+        """The canonical view, without `game`, from nothing but the observation."""
+
+    @abstractmethod
+    def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
+        """What a kernel's reason means here, in words."""
+
+    @abstractmethod
+    def round_rule(self, over: bool) -> str:
+        """The rule that says that there is no (further) round now."""
+
+    @abstractmethod
+    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
+        """What a move brought about that everybody sees, in facts: `fact` and its values."""
+
+    # --- what all games share ---
+
+    def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
+        """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the seed)."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise ValueError(f"seed is {shown(seed)}: expected a whole number, or None for a secret random one")
+        match = Match(self, new_stream(seed))
+        if setup is None:
+            match.next_round()
+        else:
+            match.next_round(setup)
+        return match
+
+    def record_options(self) -> Json:
+        """All options that differ from the default; a deck of one's own whole."""
+        carried: Json = {
+            option.name: self.options[option.name]
+            for option in self.own_options
+            if self.options[option.name] != option.default
+        }
+        if self.deck_option != self.default_deck(self.options):
+            carried[DECK] = deepcopy(self.deck_option)
+        return carried
+
+    def __repr__(self) -> str:
+        return f"updown.game({self.id!r}, {', '.join(f'{k}={v!r}' for k, v in self.record_options().items())})"
+
+
+class Match:
+    """One match. `play` plays a move, or raises IllegalMove and leaves everything as it was."""
+
+    def __init__(self, game: Game, stream: Stream) -> None:
+        self.game = game
+        self._stream = stream
+        self._state: AnyState = layout.new(game.spec.State)
+        self._tally = layout.new(game.spec.Tally)
+        self._rounds: list[Json] | None = []
+        self.happened: list[Json] = []
+        """What the last move brought about, in facts that everybody may know."""
+
+    # --- who and what ---
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that must act now; () when nobody."""
+        return tuple(seat for seat in range(self.game.players) if self._state.turn >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def between_rounds(self) -> bool:
+        """A round has ended and the next has not been dealt: `next_round` goes on."""
+        return self._state.turn == 0 and not self._state.over
+
+    def moves(self, seat: int) -> list[Json]:
+        """The legal moves; [] for a seat that need not act."""
+        return [self.game.format_move(action) for action in self.actions(seat)]
+
+    def actions(self, seat: int) -> list[int]:
+        """The legal moves as integers, in the same order."""
+        if seat not in self.turn:
+            return []
+        rules, state, tally = self.game.rules, self._state, self._tally
+        count = self.game.kernel.tally_moves(rules, state, seat, tally)
+        return [int(self.game.kernel.nth_move(rules, state, seat, tally, n)) for n in range(count)]
+
+    # --- playing ---
+
+    def play(self, seat: int, move: Json) -> Json:
+        """Plays a move and gives the event that the record keeps of it. When that ends a round and the game goes on, the
+        next round is dealt at once."""
+        event = self._play(seat, move, None)
+        if self.between_rounds:
+            self.next_round()
+        return event
+
+    def play_event(self, event: Json) -> None:
+        """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt."""
+        move = dict(event) if isinstance(event, dict) else {"move": event}
+        seat = move.pop("seat", None)
+        key = self.game.chance_keys.get(_text(move.get("move")))
+        given = None if key is None else (key, move.pop(key, None))
+        self._play(seat, move, given or ("", None))
+
+    def _play(self, seat: Any, move: Any, given: tuple[str, object] | None) -> Json:
+        game, state = self.game, self._state
+        try:
+            action = self._legal_action(seat, move)
+            key = game.chance_keys.get(move["move"])
+            if given is None or key is None:
+                outcome = game.kernel.chance(game.rules, state, seat, action, self._stream)
+            else:
+                outcome = game.parse_chance(state, action, given[1])
+        except Refusal as refusal:
+            raise IllegalMove(seat, move, refusal.problem, refusal.rule, refusal.code) from None
+        before = layout.copy(state)
+        game.kernel.apply(game.rules, state, seat, action, outcome)
+        event = {"seat": seat, **game.format_move(action)}
+        if key is not None:
+            event[key] = game.format_chance(before, action, outcome)
+        if self._rounds is not None:
+            self._rounds[-1]["events"].append(event)
+        self.happened = game.tell(before, state, seat, action)
+        return deepcopy(event)
+
+    def _legal_action(self, seat: Any, move: Any) -> int:
+        """The action of a legal move; Refusal otherwise."""
+        game, state = self.game, self._state
+        place = seat if isinstance(seat, int) and not isinstance(seat, bool) else -1
+        reason = game.kernel.check_turn(game.rules, state, place)
+        if reason:
+            raise game.refusal(state, place, 0, reason)
+        if not isinstance(move, dict):
+            move = {"move": None}
+        action = game.parse_move(state, move)
+        reason = game.kernel.check(game.rules, state, place, action)
+        if reason:
+            raise game.refusal(state, place, action, reason)
+        return action
+
+    def next_round(self, setup: Json | None = None) -> None:
+        """Deals the next round, where a record stopped between two, or begins it from a set-up."""
+        game = self.game
+        if self._state.begun and not self.between_rounds:
+            raise ValueError("the match is over" if self.over else "the round is still being played")
+        if setup is None:
+            game.kernel.deal(game.rules, self._state, self._stream)
+        else:
+            state = layout.copy(self._state)
+            if not isinstance(setup, Mapping):
+                raise BadSetup(f"the set-up is {shown(setup)}, expected an object", game.spec.SETUP_RULE)
+            game.parse_setup(state, dict(setup))
+            self._state = state
+        if self._rounds is not None:
+            self._rounds.append({"setup": game.format_setup(self._state), "events": []})
+
+    # --- looking ---
+
+    def state(self) -> Json:
+        """Everything, for checking."""
+        return {"game": self.game.id, **self.game.format_state(self._state)}
+
+    def view(self, seat: int | None) -> Json:
+        """What that seat may know; None: an onlooker."""
+        return {"game": self.game.id, **self.game.format_view(self.observe(seat))}
+
+    def observe(self, seat: int | None) -> Any:
+        """What that seat may know, as a record of named integers."""
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.game.players)):
+            raise ValueError(f"seat is {shown(seat)}: expected 0 to {self.game.players - 1}, or None for an onlooker")
+        observation = layout.new(self.game.spec.Observation)
+        self.game.observer.observe(self.game.rules, self._state, -1 if seat is None else seat, observation)
+        return observation
+
+    def observation(self, seat: int | None) -> Ints:
+        """`observe` as one row of integers: numbers as they are, sets of cards as a 0 or 1 for each card. What stands where
+        tells `updown.rules.layout.vector_names`."""
+        return layout.vector(self.game.spec.Observation, np.array([self.observe(seat)]), self.game.spec.MAX_CARDS)[0]
+
+    def record(self) -> Json:
+        """The record so far."""
+        if self._rounds is None:
+            raise ValueError("a re-dealt match has no record: its cards were never dealt like that")
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.id,
+            "options": self.game.record_options(),
+            "rounds": deepcopy(self._rounds),
+        }
+
+    # --- other worlds ---
+
+    def copy(self) -> "Match":
+        """An independent match that goes on in the same way."""
+        twin = Match(self.game, layout.copy(self._stream))
+        twin._state = layout.copy(self._state)
+        twin._rounds = deepcopy(self._rounds)
+        twin.happened = deepcopy(self.happened)
+        return twin
+
+    def redeal(self, seat: int | None, *, seed: int | None = None) -> "Match":
+        """A match in a uniformly random state among those that look the same to that seat. It is made from the seat's
+        observation alone, so it can tell nothing more."""
+        world = Match(self.game, new_stream(seed, "redeal"))
+        self.game.observer.redeal(self.game.rules, self.observe(seat), world._state, world._stream)
+        world._rounds = None
+        return world
+
+    # --- showing ---
+
+    def text(self, lang: str = "en", seat: int | None = None, *, open_hands: bool = True) -> str:
+        """The table in words; with `open_hands=False` as that seat may see it."""
+        shown_state = self.state() if open_hands else self.view(seat)
+        return str(import_module(f"{type(self.game).__module__.rpartition('.')[0]}.text").table(shown_state, lang))
+
+    def svg(self, seat: int | None = None, *, open_hands: bool = True) -> str:
+        """The table as a picture; with `open_hands=False` as that seat may see it."""
+        shown_state = self.state() if open_hands else self.view(seat)
+        return str(import_module(f"{type(self.game).__module__.rpartition('.')[0]}.picture").table(shown_state))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return f"<{self.game!r}\n{self.text()}>"
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""

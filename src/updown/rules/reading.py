@@ -1,0 +1,65 @@
+"""What the notations of all games share: checking the parts of a move, hands of a set-up, and lists of cards."""
+
+from collections.abc import Callable
+from typing import Any
+
+from updown.rules.errors import BadSetup, shown
+from updown.rules.match import Json, Refusal
+
+
+def check_parts(move: Json, names: tuple[str, ...], rule: str) -> None:
+    """A move has `move` and just these parts."""
+    for name in names:
+        if name not in move:
+            raise Refusal(f"{name} is missing", rule, "missing-part")
+    for name in move:
+        if name != "move" and name not in names:
+            raise Refusal(f"{shown(name)} is no part of this move", rule, "unknown-part")
+
+
+def card_list(cards: int, name: Callable[[int], str]) -> list[str]:
+    """The names of a set of cards, sorted as texts."""
+    return sorted(name(card) for card in range(int(cards).bit_length()) if cards >> card & 1)
+
+
+def check_keys(setup: Json, keys: tuple[str, ...], rule: str) -> None:
+    """A set-up has just these keys."""
+    for key in keys:
+        if key not in setup:
+            raise BadSetup(f"the set-up has no {key!r}", rule)
+    for key in setup:
+        if key not in keys:
+            raise BadSetup(f"the set-up has an unknown part {shown(key)}", rule)
+
+
+def read_cards(given: Any, where: str, count: int | None, parse: Callable[[object], Any], rule: str) -> list[Any]:
+    """So many cards (None: any number), each of which the deck knows."""
+    if not isinstance(given, list):
+        raise BadSetup(f"{where} is {shown(given)}, expected a list of cards", rule)
+    if count is not None and len(given) != count:
+        raise BadSetup(f"{where} has {len(given)} cards, expected {count}", rule)
+    cards = []
+    for text in given:
+        card = parse(text)
+        if card is None:
+            raise BadSetup(f"{where} holds {shown(text)}, which is no card of this deck", rule)
+        cards.append(card)
+    return cards
+
+
+def read_hands(setup: Json, players: int, count: int, parse: Callable[[object], Any], rule: str) -> list[list[Any]]:
+    """The hands of all seats."""
+    hands = setup["hands"]
+    if not isinstance(hands, list) or len(hands) != players:
+        raise BadSetup(f"hands is {shown(hands)}, expected a list of {players} hands", rule)
+    return [read_cards(hand, f"hand {seat}", count, parse, rule) for seat, hand in enumerate(hands)]
+
+
+def check_all_dealt(cards: list[int], deck: int, name: Callable[[int], str], rule: str) -> None:
+    """Every card of the deck is there just once."""
+    for card in cards:
+        if cards.count(card) > 1:
+            raise BadSetup(f"the card {name(card)} is there twice", rule)
+    missing = [card for card in range(int(deck).bit_length()) if deck >> card & 1 and card not in cards]
+    if missing:
+        raise BadSetup(f"the card {name(missing[0])} is missing", rule)

@@ -1,0 +1,87 @@
+"""The portable record of a played game: reading, checking, going on from it."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from updown.rules.errors import BadRecord, BadSetup, IllegalMove, shown
+from updown.rules.match import RECORD_FORMAT, Json, Match
+from updown.rules.registry import game_type
+from updown.rules.rng import new_stream
+
+MAX_FILE = 10_000_000
+
+
+def replay(record: Json, seed: int | None = None) -> Match:
+    """Plays a record, checking every event; BadRecord says where and why it is refused. Play goes on from there with chance
+    from the seed."""
+    match = _begin(record, seed)
+    rounds = record["rounds"]
+    if not isinstance(rounds, list) or not rounds:
+        raise BadRecord(f"rounds is {shown(rounds)}, expected a list with at least one round")
+    for number, part in enumerate(rounds):
+        _replay_round(match, number, part)
+    return match
+
+
+def _begin(record: Any, seed: int | None) -> Match:
+    if not isinstance(record, dict):
+        raise BadRecord(f"a record is an object, not {shown(record)}")
+    for key in ("format", "game", "options", "rounds"):
+        if key not in record:
+            raise BadRecord(f"the record has no {key!r}")
+    if record["format"] != RECORD_FORMAT:
+        raise BadRecord(f"format is {shown(record['format'])}, expected {RECORD_FORMAT!r}")
+    options = record["options"]
+    if not isinstance(options, dict):
+        raise BadRecord(f"options is {shown(options)}, expected an object")
+    try:
+        game = game_type(record["game"])(**options)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+    return Match(game, new_stream(seed))
+
+
+def _replay_round(match: Match, number: int, part: Any) -> None:
+    rule = match.game.spec.SETUP_RULE
+    if not isinstance(part, dict) or set(part) != {"setup", "events"} or not isinstance(part["events"], list):
+        raise BadRecord("a round is an object with 'setup' and a list 'events'", number, None, rule)
+    if number and not match.between_rounds:
+        over = "the game is over" if match.over else "the round before is not over"
+        raise BadRecord(over, number, None, match.game.round_rule(match.over))
+    try:
+        match.next_round(part["setup"])
+    except BadSetup as error:
+        raise BadRecord(str(error), number, None, error.rule) from None
+    for place, event in enumerate(part["events"]):
+        try:
+            match.play_event(event)
+        except IllegalMove as error:
+            raise BadRecord(str(error), number, place, error.rule) from None
+
+
+def read_record(path: str | os.PathLike[str]) -> Json:
+    """The record in a file."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > MAX_FILE:
+            raise BadRecord(f"{file} is larger than {MAX_FILE} bytes: no record is")
+        record = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be read: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord(f"{file} is not a record: {error}") from None
+    if not isinstance(record, dict):
+        raise BadRecord(f"{file} is not a record: an object was expected")
+    return record
+
+
+def write_record(path: str | os.PathLike[str], record: Json) -> None:
+    """Writes the record whole or not at all."""
+    file = Path(path)
+    part = file.with_name(file.name + ".part")
+    part.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    part.replace(file)

@@ -1,0 +1,31 @@
+"""The one list of games; nothing else enumerates them."""
+
+import os
+from typing import Any
+
+from updown.rules.auf_und_ab.game import AufUndAb
+from updown.rules.deck import read_deck
+from updown.rules.dnup.game import Dnup
+from updown.rules.errors import shown
+from updown.rules.match import Game
+from updown.rules.options import DECK
+from updown.rules.up_and_down.game import UpAndDown
+
+GAMES: dict[str, type[Game]] = {game.id: game for game in (UpAndDown, AufUndAb, Dnup)}
+
+
+def game_type(name: object) -> type[Game]:
+    """The game of that id."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise ValueError(f"there is no game {shown(name)}: expected {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game with its options. `deck` may be the name of a deck that comes with the program, the path of a deck file (ending
+    in .toml), or such a file's content."""
+    chosen = game_type(name)
+    deck = options.get(DECK)
+    if isinstance(deck, os.PathLike) or (isinstance(deck, str) and deck.endswith(".toml")):
+        options[DECK] = read_deck(deck)
+    return chosen(**options)

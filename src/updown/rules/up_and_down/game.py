@@ -1,0 +1,178 @@
+"""Up & Down for people-speed callers: options, deck, set-up and refusals in words."""
+
+from typing import Any
+
+from updown.rules.api import Kernel, Observer
+from updown.rules.deck import Entries
+from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
+from updown.rules.layout import new
+from updown.rules.match import Game, Json, Refusal
+from updown.rules.options import Choice, Number
+from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
+from updown.rules.up_and_down import facts, kernel, observe, spec
+from updown.rules.up_and_down.notation import SIDE_NUMBERS, SIDES, Notation
+from updown.rules.up_and_down.spec import MAX_PLAYERS, MAX_ROUNDS, MAX_SUITS, MAX_TRICKS, SUIT_SHIFT, Rules
+
+EDITIONS = ("classic", "ludolux")
+TIEBREAKS = ("extra-round", "shared")
+
+
+class UpAndDown(Game):
+    """Tricks played simultaneously; before each one, the chef must change what wins."""
+
+    id = "up-and-down"
+    title = "Up & Down"
+    rules_version = spec.RULES_VERSION
+    own_options = (
+        Number("players", 2, MAX_PLAYERS, None, "how many play"),
+        Choice("edition", EDITIONS, "whose suits and pictures (UD-2)"),
+        Number("rounds", 1, MAX_ROUNDS, 1, "how many rounds (UD-16)"),
+        Choice("tiebreak", TIEBREAKS, "what a tie for first place brings (UD-17)"),
+    )
+    rules: Rules
+    kernel: Kernel = kernel
+    observer: Observer = observe
+    spec = spec
+    chance_keys = {"roll": "dice"}
+
+    @classmethod
+    def default_deck(cls, options: Json) -> str:
+        return str(options["edition"])
+
+    def make_rules(self) -> Rules:
+        other = [edition for edition in EDITIONS if edition != self.options["edition"]]
+        if self.deck_option in other:
+            expected = f"edition {self.options['edition']!r} is played with its own deck, or one of yours"
+            raise BadOption("deck", f"is {shown(self.deck_option)}: {expected}")
+        entries = Entries(self.deck)
+        suits = entries.take_words("suits")
+        if not 2 <= len(suits) <= MAX_SUITS or len(set(suits)) != len(suits):
+            raise BadDeck(f"deck: suits is {shown(suits)}, expected 2 to {MAX_SUITS} different letters")
+        if not all(len(suit) == 1 and "A" <= suit <= "Z" for suit in suits):
+            raise BadDeck(f"deck: suits is {shown(suits)}, expected letters from A to Z")
+        if self.players > len(suits):
+            raise BadDeck(f"deck: {len(suits)} suits are too few for {self.players} players")
+        rules = new(Rules)
+        rules.players = self.players
+        rules.suits = len(suits)
+        rules.chef_suit = self._chef_suit(entries, suits)
+        rules.dice_faces = entries.take_number("dice", 2, 6)
+        rules.deck = self._cards(entries, len(suits), 2 * rules.dice_faces)
+        rules.hand_size = entries.take_by_players("hand", self.players, min(MAX_TRICKS, 11 * len(suits)))
+        entries.finish()
+        if rules.hand_size * self.players > rules.deck.bit_count():
+            raise BadDeck(
+                f"deck: {rules.deck.bit_count()} cards are too few for {self.players} hands of {rules.hand_size}"
+            )
+        rules.rounds = self.options["rounds"]
+        rules.tiebreak = TIEBREAKS.index(self.options["tiebreak"])
+        for seat in range(self.players):
+            rules.sides[seat] = 2 * seat if (len(suits), self.players) == (4, 2) else seat
+        self.notation = Notation(rules, suits)
+        return rules
+
+    @staticmethod
+    def _chef_suit(entries: Entries, suits: list[str]) -> int:
+        suit = entries.take("first_chef", str, "one of the suits")
+        if suit not in suits:
+            raise BadDeck(f"deck: first_chef is {shown(suit)}, expected one of the suits {', '.join(suits)}")
+        return suits.index(suit)
+
+    @staticmethod
+    def _cards(entries: Entries, suits: int, highest: int) -> int:
+        values = entries.take("values", list, "a list of numbers")
+        deck = 0
+        for value in values:
+            if isinstance(value, bool) or not isinstance(value, int) or not 2 <= value <= highest:
+                raise BadDeck(f"deck: there can be no card of value {shown(value)}, the dice give 2 to {highest}")
+            if deck >> value & 1:
+                raise BadDeck(f"deck: the value {value} is there twice")
+            for suit in range(suits):
+                deck |= 1 << (suit << SUIT_SHIFT | value)
+        return deck
+
+    # --- set-up ---
+
+    def parse_setup(self, state: Any, setup: Json) -> None:
+        rules, notation = self.rules, self.notation
+        check_keys(setup, ("hands", "aside", "dice", "side", "chef"), "UD-5")
+        hands = read_hands(setup, self.players, rules.hand_size, notation.parse_card, "UD-5")
+        aside = read_cards(setup["aside"], "aside", None, notation.parse_card, "UD-5")
+        check_all_dealt([*sum(hands, []), *aside], rules.deck, notation.format_card, "UD-5")
+        dice = self.parse_dice(setup["dice"])
+        if dice is None:
+            raise BadSetup(f"dice is {shown(setup['dice'])}, expected two numbers from 1 to {rules.dice_faces}", "UD-6")
+        side, chef = setup["side"], setup["chef"]
+        if not isinstance(side, str) or side not in SIDE_NUMBERS:
+            raise BadSetup(f"side is {shown(side)}, expected 'up' or 'down'", "UD-7")
+        if isinstance(chef, bool) or not isinstance(chef, int) or not 0 <= chef < self.players:
+            raise BadSetup(f"chef is {shown(chef)}, expected a seat from 0 to {self.players - 1}", "UD-8")
+        for seat in range(self.players):
+            state.hands[seat] = sum(1 << card for card in hands[seat])
+        state.aside = sum(1 << card for card in aside)
+        kernel.begin_round(rules, state, *dice, SIDE_NUMBERS[side], chef)
+
+    def parse_dice(self, given: object) -> tuple[int, int] | None:
+        """Two dice, or None where these are not."""
+        if not isinstance(given, list) or len(given) != 2:
+            return None
+        if not all(isinstance(d, int) and not isinstance(d, bool) and 1 <= d <= self.rules.dice_faces for d in given):
+            return None
+        return given[0], given[1]
+
+    def format_setup(self, state: Any) -> Json:
+        shown_state = self.notation.format_state(state)
+        return {
+            "hands": shown_state["hands"],
+            "aside": shown_state["aside"],
+            "dice": [int(die) for die in state.dice],
+            "side": SIDES[state.side],
+            "chef": state.chef,
+        }
+
+    # --- moves ---
+
+    def parse_move(self, state: Any, move: Json) -> int:
+        return self.notation.parse_move(state.phase, move)
+
+    def format_move(self, action: int) -> Json:
+        return self.notation.format_move(action)
+
+    def parse_chance(self, state: Any, action: int, given: object) -> int:
+        dice = self.parse_dice(given)
+        if dice is None:
+            expected = f"two numbers from 1 to {self.rules.dice_faces}"
+            problem = "the dice are missing" if given is None else f"dice is {shown(given)}"
+            raise Refusal(f"{problem}, expected {expected}", "UD-10", "wrong-dice")
+        if sum(dice) == state.trump:
+            raise Refusal(f"dice of sum {state.trump}, the old trump, are thrown again", "UD-10", "wrong-dice")
+        return dice[0] * 16 + dice[1]
+
+    def format_chance(self, before: Any, action: int, outcome: int) -> object:
+        return [outcome >> 4, outcome & 15]
+
+    def format_state(self, state: Any) -> Json:
+        return self.notation.format_state(state)
+
+    def format_view(self, observation: Any) -> Json:
+        return self.notation.format_view(observation)
+
+    def round_rule(self, over: bool) -> str:
+        return "UD-16"
+
+    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
+        return facts.tell(self.rules, self.notation, before, after, seat, action)
+
+    def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
+        waiting = ", ".join(str(other) for other in range(self.players) if state.turn >> other & 1)
+        problems = {
+            spec.GAME_OVER: "the game is over",
+            spec.ROUND_OVER: "the round is over",
+            spec.NOT_THE_CHEF: f"seat {state.chef} is the trick boss and must change the rules first",
+            spec.NOT_TO_CHOOSE: f"only seats {waiting} still have a card to choose",
+            spec.BAD_CHANGE: "the trick boss must flip, rotate or roll now",
+            spec.BAD_CHOICE: "a card must be chosen now",
+            spec.NOT_HELD: "that card is not in the hand",
+        }
+        code, rule = spec.REFUSALS[reason]
+        return Refusal(problems[reason], rule, code)

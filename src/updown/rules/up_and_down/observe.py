@@ -1,0 +1,79 @@
+"""What a seat may know in Up & Down, and re-dealing what it may not: the only redaction of this game. An observation
+starts blank and gets what is public, then what is the seat's own; a field that nobody names here stays blank."""
+
+from updown.rules.bits import count_bits, lowest_bit
+from updown.rules.rng import Stream, pick
+from updown.rules.up_and_down.spec import CHOOSE, NO_CARD, Observation, Rules, State
+
+
+def copy_public(rules: Rules, source: State, target: State) -> None:
+    """Side, orientation, trump, chef, every revealed trick, the pot, tricks won, who has chosen."""
+    target.turn = source.turn
+    target.over = source.over
+    target.round = source.round
+    target.begun = source.begun
+    target.winners = source.winners
+    target.phase = source.phase
+    target.side = source.side
+    target.trump = source.trump
+    target.dice[0] = source.dice[0]
+    target.dice[1] = source.dice[1]
+    target.chef = source.chef
+    target.pot = source.pot
+    target.trick = source.trick
+    target.rotation = source.rotation
+    for seat in range(rules.players):
+        target.scores[seat] = source.scores[seat]
+        target.tricks[seat] = source.tricks[seat]
+        for trick in range(source.trick):
+            target.played[trick, seat] = source.played[trick, seat]
+        if source.phase == CHOOSE:
+            target.played[source.trick, seat] = NO_CARD
+    for trick in range(source.trick):
+        target.trick_winners[trick] = source.trick_winners[trick]
+
+
+def has_chosen(state: State, seat: int) -> bool:
+    """UD-11: whether a card of the seat lies face down."""
+    return state.phase == CHOOSE and not state.turn >> seat & 1
+
+
+def observe(rules: Rules, state: State, seat: int, observation: Observation) -> None:
+    """Writes what the seat may know into a blank observation."""
+    observation.viewer = seat
+    copy_public(rules, state, observation)
+    for other in range(rules.players):
+        observation.hand_sizes[other] = count_bits(state.hands[other])
+    observation.aside_size = count_bits(state.aside)
+    if seat >= 0:
+        observation.hands[seat] = state.hands[seat]
+        if has_chosen(state, seat):
+            observation.played[state.trick, seat] = state.played[state.trick, seat]
+
+
+def redeal(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
+    """Writes a state that looks like this into a blank one: every card that the seat has not seen may be in any hand, face
+    down before any seat that has chosen, or aside."""
+    copy_public(rules, observation, state)
+    unseen = rules.deck
+    for seat in range(rules.players):
+        for trick in range(observation.trick):
+            unseen &= ~(1 << observation.played[trick, seat])
+    viewer = observation.viewer
+    if viewer >= 0:
+        state.hands[viewer] = observation.hands[viewer]
+        unseen &= ~observation.hands[viewer]
+        if has_chosen(observation, viewer):
+            card = observation.played[observation.trick, viewer]
+            state.played[state.trick, viewer] = card
+            unseen &= ~(1 << card)
+    for seat in range(rules.players):
+        if seat != viewer:
+            hand = pick(stream, unseen, observation.hand_sizes[seat])
+            state.hands[seat] = hand
+            unseen ^= hand
+            if has_chosen(observation, seat):
+                chosen = pick(stream, unseen, 1)
+                state.played[state.trick, seat] = lowest_bit(chosen)
+                unseen ^= chosen
+    state.aside = unseen
