@@ -39,7 +39,9 @@ class Unit:
         for function in _functions(modules):
             self.compiled[function] = numba.njit(**OPTIONS)(replaced.get(function) or self._rebind(function))
         for space in self.spaces.values():
-            space.update({name: self.compiled[value] for name, value in space.items() if _is_rule(value, self.compiled)})
+            space.update(
+                {name: self.compiled[value] for name, value in space.items() if _is_rule(value, self.compiled)}
+            )
         bound = ModuleType("kernel")
         vars(bound).update(self.spaces[kernel.__name__])
         for program in programs:

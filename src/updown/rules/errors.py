@@ -50,7 +50,9 @@ class BadRecord(ValueError):
     def __init__(
         self, problem: str, round: int | None = None, event: int | None = None, rule: str | None = None
     ) -> None:
-        place = "" if round is None else f"round {round}, set-up: " if event is None else f"round {round}, event {event}: "
+        place = (
+            "" if round is None else f"round {round}, set-up: " if event is None else f"round {round}, event {event}: "
+        )
         super().__init__(f"{place}{problem}")
         self.round = round
         self.event = event

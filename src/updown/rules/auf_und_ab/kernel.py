@@ -45,7 +45,7 @@ from updown.rules.auf_und_ab.spec import (
 from updown.rules.bits import count_bits, lowest_bit, nth_bit
 from updown.rules.rng import Stream, pick
 
-# --- set-up ------------------------------------------------------------------------------------------------------------
+# --- set-up ---
 
 
 def deal(rules: Rules, state: State, stream: Stream) -> None:
@@ -81,7 +81,7 @@ def begin_round(rules: Rules, state: State) -> None:
         state.tops[pile] = NO_CARD
 
 
-# --- how many moves there are, and the n-th ----------------------------------------------------------------------------
+# --- how many moves there are, and the n-th ---
 
 
 def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
@@ -181,7 +181,7 @@ def nth_subset(cards: int, size: int, n: int) -> int:
     return chosen
 
 
-# --- what is allowed ---------------------------------------------------------------------------------------------------
+# --- what is allowed ---
 
 
 def check_turn(rules: Rules, state: State, seat: int) -> int:
@@ -271,7 +271,7 @@ def check_bury(state: State, seat: int, card: int) -> int:
     return FINE if holds(state, seat, card) else BURY_NOT_HELD
 
 
-# --- what moves do -----------------------------------------------------------------------------------------------------
+# --- what moves do ---
 
 
 def chance(rules: Rules, state: State, seat: int, action: int, stream: Stream) -> int:

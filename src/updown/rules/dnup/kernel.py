@@ -43,7 +43,7 @@ from updown.rules.dnup.spec import (
 )
 from updown.rules.rng import Stream, pick, toss
 
-# --- set-up of a round -------------------------------------------------------------------------------------------------
+# --- set-up of a round ---
 
 
 def deal(rules: Rules, state: State, stream: Stream) -> None:
@@ -80,7 +80,7 @@ def begin_round(rules: Rules, state: State) -> None:
     state.turn = 1 << state.seat
 
 
-# --- cards in hand -----------------------------------------------------------------------------------------------------
+# --- cards in hand ---
 
 
 def active(rules: Rules, state: State, cards: int, value: int) -> int:
@@ -99,7 +99,7 @@ def distinct(rules: Rules, cards: int) -> int:
     return cards & ~seconds | seconds >> 1
 
 
-# --- how many moves there are, and the n-th ----------------------------------------------------------------------------
+# --- how many moves there are, and the n-th ---
 
 
 def count_sets(singles: int, pairs: int, blocked: int) -> int:
@@ -232,7 +232,7 @@ def nth_set(rules: Rules, cards: int, blocked: int, n: int) -> int:
     return chosen
 
 
-# --- what is allowed ---------------------------------------------------------------------------------------------------
+# --- what is allowed ---
 
 
 def check_turn(rules: Rules, state: State, seat: int) -> int:
@@ -312,7 +312,7 @@ def place_of_size(rules: Rules, state: State, size: int) -> int:
     return found
 
 
-# --- what moves do -----------------------------------------------------------------------------------------------------
+# --- what moves do ---
 
 
 def chance(rules: Rules, state: State, seat: int, action: int, stream: Stream) -> int:
@@ -416,7 +416,7 @@ def exchange_copies(rules: Rules, state: State, first: int) -> None:
         state.turned ^= both
 
 
-# --- the end of a turn, a round, the game ------------------------------------------------------------------------------
+# --- the end of a turn, a round, the game ---
 
 
 def end_turn(rules: Rules, state: State, seat: int, finished: bool) -> None:

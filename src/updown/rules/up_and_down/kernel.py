@@ -31,7 +31,7 @@ from updown.rules.up_and_down.spec import (
     Tally,
 )
 
-# --- set-up of a round -------------------------------------------------------------------------------------------------
+# --- set-up of a round ---
 
 
 def deal(rules: Rules, state: State, stream: Stream) -> None:
@@ -76,7 +76,7 @@ def begin_trick(state: State) -> None:
     state.turn = 1 << state.chef
 
 
-# --- moves -------------------------------------------------------------------------------------------------------------
+# --- moves ---
 
 
 def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
@@ -174,7 +174,7 @@ def choose(rules: Rules, state: State, seat: int, card: int) -> None:
         resolve_trick(rules, state)
 
 
-# --- the trick ---------------------------------------------------------------------------------------------------------
+# --- the trick ---
 
 
 def cancelled_values(rules: Rules, state: State, trick: int) -> int:
@@ -234,7 +234,7 @@ def resolve_trick(rules: Rules, state: State) -> None:
         begin_trick(state)
 
 
-# --- the end -----------------------------------------------------------------------------------------------------------
+# --- the end ---
 
 
 def end_round(rules: Rules, state: State) -> None:

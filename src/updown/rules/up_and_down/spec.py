@@ -46,7 +46,6 @@ REFUSALS = {
 }
 
 
-
 class Rules:
     """The options and the deck, as numbers."""
 
