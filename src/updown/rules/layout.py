@@ -1,14 +1,27 @@
 """Named NumPy records described by a class: one description gives the types for the checker, the dtype for NumPy and
-Numba, and attribute access for plain Python. Leaves out what the fields mean: that is each game's spec.py."""
+Numba, and attributes for plain Python. Leaves out what the fields mean: that is each game's spec.py."""
 
-from typing import Annotated, Any, NamedTuple, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from collections.abc import Iterator
+from functools import cache
+from math import prod
+from typing import Annotated, Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
 from numpy.typing import NDArray
 
-Ints: TypeAlias = NDArray[np.int64]
+Records: TypeAlias = NDArray[np.void]
+Vector: TypeAlias = NDArray[np.int64]
 
 T = TypeVar("T")
+
+
+class Ints(Protocol):
+    """A field of several integers."""
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int: ...
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __len__(self) -> int: ...
 
 
 class Cards(NamedTuple):
@@ -17,6 +30,8 @@ class Cards(NamedTuple):
 
 CARDS = Cards()
 
+Mask = Annotated[int, CARDS]
+
 
 class Field(NamedTuple):
     name: str
@@ -24,74 +39,93 @@ class Field(NamedTuple):
     cards: bool
 
 
-Mask = Annotated[int, CARDS]
-
-
-def fields(described: type) -> list[Field]:
+@cache
+def fields(described: type) -> tuple[Field, ...]:
     """The fields of a record class in order: `int`, or `Annotated[Ints, length, ...]`, with CARDS for sets of cards."""
     found = []
     for name, hint in get_type_hints(described, include_extras=True).items():
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         found.append(Field(name, tuple(m for m in marks if isinstance(m, int)), CARDS in marks))
-    return found
+    return tuple(found)
 
 
+@cache
 def dtype_of(described: type) -> np.dtype[np.void]:
     """All fields are 64-bit integers: plain Python and compiled code then agree to the bit, and a record can be read as
     one flat row of numbers."""
     return np.dtype([(f.name, np.int64, f.shape) if f.shape else (f.name, np.int64) for f in fields(described)])
 
 
-class Record(np.void):
-    """One element of a record array, its fields read and written as attributes."""
+class Record:
+    """One NumPy record in plain Python's hands: its fields are attributes that read and write the memory of `array`, a record
+    array of length 1. Integers come out as Python's own."""
+
+    __slots__ = ("_numbers", "array")
+
+    def __init__(self, array: Records) -> None:
+        self.array = array
+        self._numbers: memoryview[int] = array.view(np.int64).data
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, np.void) and self.dtype == other.dtype and self.tobytes() == other.tobytes()
+        return type(self) is type(other) and self.array.tobytes() == other.array.tobytes()
 
-    def __hash__(self) -> int:
-        return hash(self.tobytes())
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.array[0]!r}"
 
 
-def _attribute(name: str, scalar: bool) -> property:
-    def read(record: np.void) -> Any:
-        return record[name].item() if scalar else record[name]
+def _scalar(place: int) -> property:
+    def read(record: Record) -> int:
+        return record._numbers[place]
 
-    def write(record: np.void, value: Any) -> None:
-        record[name] = value
+    def write(record: Record, value: int) -> None:
+        record._numbers[place] = value
 
     return property(read, write)
 
 
-def _record_dtype(described: type) -> np.dtype[np.void]:
-    attributes = {f.name: _attribute(f.name, not f.shape) for f in fields(described)}
-    return np.dtype((type(described.__name__, (Record,), attributes), dtype_of(described)))
+@cache
+def record_type(described: type) -> type[Record]:
+    """The class of records with the fields that were described."""
+    place = 0
+    scalars: dict[str, property] = {}
+    rows: list[tuple[str, int, tuple[int, ...]]] = []
+    for field in fields(described):
+        if field.shape:
+            rows.append((field.name, place, field.shape))
+        else:
+            scalars[field.name] = _scalar(place)
+        place += prod(field.shape)
 
+    def start(record: Any, array: Records) -> None:
+        Record.__init__(record, array)
+        for name, first, shape in rows:
+            row = record._numbers[first : first + prod(shape)]
+            setattr(record, name, row if len(shape) == 1 else row.cast("B").cast("q", shape))
 
-_RECORD_DTYPES: dict[type, np.dtype[np.void]] = {}
-
-
-def record_dtype(described: type) -> np.dtype[np.void]:
-    """`dtype_of`, with elements that have attributes."""
-    if described not in _RECORD_DTYPES:
-        _RECORD_DTYPES[described] = _record_dtype(described)
-    return _RECORD_DTYPES[described]
+    slots = tuple(name for name, _, _ in rows)
+    return type(described.__name__, (Record,), {"__slots__": slots, "__init__": start, **scalars})
 
 
 def new(described: type[T]) -> T:
     """A record of zeros."""
-    return cast(T, np.zeros(1, record_dtype(described))[0])
+    return attach(described, np.zeros(1, dtype_of(cast(Any, described))))
+
+
+def attach(described: type[T], array: Records) -> T:
+    """The record that a record array of length 1 holds; writing to one writes to the other."""
+    return cast(T, record_type(cast(Any, described))(array))
 
 
 def copy(record: T) -> T:
     """An independent copy."""
-    array = np.empty(1, cast(Any, record).dtype)
-    array[0] = record
-    return cast(T, array[0])
+    return cast(Any, type(record))(memory(record).copy())  # type: ignore[no-any-return]
 
 
-def flat(record: object) -> Ints:
-    """The record's numbers in one row, a copy."""
-    return np.frombuffer(cast(Any, record).tobytes(), dtype=np.int64).copy()
+def memory(record: object) -> Records:
+    """The record array of length 1 behind a record, for compiled code."""
+    return cast(Record, record).array
 
 
 def vector_names(described: type, cards: int) -> list[str]:
@@ -104,7 +138,7 @@ def vector_names(described: type, cards: int) -> list[str]:
     return names
 
 
-def vector(described: type, records: NDArray[np.void], cards: int) -> Ints:
+def vector(described: type, records: Records, cards: int) -> Vector:
     """Records as rows of integers: numbers as they are, sets of cards as a 0 or 1 for each card."""
     columns = []
     for field in fields(described):

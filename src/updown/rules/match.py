@@ -7,13 +7,11 @@ from copy import deepcopy
 from importlib import import_module
 from typing import Any, ClassVar, TypeAlias
 
-import numpy as np
-
 from updown.rules import layout
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
 from updown.rules.deck import find_deck
 from updown.rules.errors import BadSetup, IllegalMove, shown
-from updown.rules.layout import Ints
+from updown.rules.layout import Vector
 from updown.rules.options import DECK, Number, Option, parse_options
 from updown.rules.rng import Stream, new_stream
 
@@ -270,10 +268,12 @@ class Match:
         self.game.observer.observe(self.game.rules, self._state, -1 if seat is None else seat, observation)
         return observation
 
-    def observation(self, seat: int | None) -> Ints:
+    def observation(self, seat: int | None) -> Vector:
         """`observe` as one row of integers: numbers as they are, sets of cards as a 0 or 1 for each card. What stands where
         tells `updown.rules.layout.vector_names`."""
-        return layout.vector(self.game.spec.Observation, np.array([self.observe(seat)]), self.game.spec.MAX_CARDS)[0]
+        spec = self.game.spec
+        row: Vector = layout.vector(spec.Observation, layout.memory(self.observe(seat)), spec.MAX_CARDS)[0]
+        return row
 
     def record(self) -> Json:
         """The record so far."""

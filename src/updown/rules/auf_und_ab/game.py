@@ -1,6 +1,6 @@
 """Auf und Ab for people-speed callers: options, deck, set-up and refusals in words."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
 from updown.rules.auf_und_ab import facts, kernel, observe, spec
@@ -37,10 +37,10 @@ class AufUndAb(Game):
         Choice("goal", GOALS, "whether most or fewest points win (AA-13)"),
     )
     rules: Rules
-    kernel: Kernel = kernel
-    observer: Observer = observe
-    spec = spec
-    chance_keys = {"draw": "drawn"}
+    kernel: ClassVar[Kernel] = kernel
+    observer: ClassVar[Observer] = observe
+    spec: ClassVar[Any] = spec
+    chance_keys: ClassVar[dict[str, str]] = {"draw": "drawn"}
 
     @classmethod
     def default_deck(cls, options: Json) -> str:

@@ -156,7 +156,7 @@ class Notation:
         viewer = observation.viewer
         hands = [int(observation.hand_sizes[seat]) for seat in seats]
         pending = None if observation.pending == NO_CARD else self.names[observation.pending]
-        my_buried = [] if viewer < 0 else observation.buried[viewer][: observation.buried_count[viewer]]
+        my_count = 0 if viewer < 0 else observation.buried_count[viewer]
         return self.format_common(observation) | {
             "seat": None if viewer < 0 else viewer,
             "hands": [self.format_cards(observation.hands[seat]) if seat == viewer else hands[seat] for seat in seats],
@@ -164,7 +164,7 @@ class Notation:
             "stock": observation.stock_size,
             "pending": True if pending is None and observation.phase == DRAWN else pending,
             "known": [self.format_cards(observation.known[seat]) for seat in seats],
-            "my_buried": sorted(self.names[card] for card in my_buried),
+            "my_buried": sorted(self.names[observation.buried[viewer, place]] for place in range(my_count)),
         }
 
     def view_piles(self, observation: Any, seat: int) -> Any:

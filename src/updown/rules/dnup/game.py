@@ -1,7 +1,8 @@
 """dnup for people-speed callers: options, deck, set-up and refusals in words."""
 
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
 from updown.rules.deck import Entries
@@ -36,10 +37,10 @@ class Dnup(Game):
     rules_version = spec.RULES_VERSION
     own_options = (Number("players", 2, MAX_PLAYERS, None, "how many play"),)
     rules: Rules
-    kernel: Kernel = kernel
-    observer: Observer = observe
-    spec = spec
-    chance_keys: dict[str, str] = {}
+    kernel: ClassVar[Kernel] = kernel
+    observer: ClassVar[Observer] = observe
+    spec: ClassVar[Any] = spec
+    chance_keys: ClassVar[dict[str, str]] = {}
 
     @classmethod
     def default_deck(cls, options: Json) -> str:
@@ -152,7 +153,7 @@ class Dnup(Game):
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
         place = action >> PLACE_SHIFT & PLACE_MASK
         size = (action & CARD_MASK).bit_count()
-        problems = {
+        problems: dict[int, Callable[[], str]] = {
             spec.GAME_OVER: lambda: "the game is over",
             spec.ROUND_OVER: lambda: "the round is over",
             spec.IS_OUT: lambda: "this seat has laid its last card and plays no more in this round",

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import numpy as np
 
-from updown.rules.layout import CARDS, Ints, Mask
+from updown.rules.layout import CARDS, Ints, Mask, Vector
 
 RULES_VERSION = 1
 SETUP_RULE = "DN-4"
@@ -77,7 +77,7 @@ TWO_PLAYER_REFUSALS = REFUSALS | {
 }
 
 
-def _subset_counts() -> Ints:
+def _subset_counts() -> Vector:
     """SUBSETS[(2 << n) + blocked]: how many subsets of n cards have a size whose bit in `blocked` (n + 1 bits) is not set."""
     table = np.zeros(4 << MAX_OF_A_VALUE, np.int64)
     for n in range(MAX_OF_A_VALUE + 1):
@@ -87,7 +87,7 @@ def _subset_counts() -> Ints:
     return table
 
 
-def _pair_counts() -> Ints:
+def _pair_counts() -> Vector:
     """PAIRS[n, k]: how many ways there are to take k cards from n pairs of equal cards."""
     table = np.zeros((MAX_OF_A_VALUE // 2 + 1, MAX_OF_A_VALUE + 3), np.int64)
     table[0, 0] = 1

@@ -1,6 +1,6 @@
 """Up & Down for people-speed callers: options, deck, set-up and refusals in words."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
 from updown.rules.deck import Entries
@@ -30,10 +30,10 @@ class UpAndDown(Game):
         Choice("tiebreak", TIEBREAKS, "what a tie for first place brings (UD-17)"),
     )
     rules: Rules
-    kernel: Kernel = kernel
-    observer: Observer = observe
-    spec = spec
-    chance_keys = {"roll": "dice"}
+    kernel: ClassVar[Kernel] = kernel
+    observer: ClassVar[Observer] = observe
+    spec: ClassVar[Any] = spec
+    chance_keys: ClassVar[dict[str, str]] = {"roll": "dice"}
 
     @classmethod
     def default_deck(cls, options: Json) -> str:
