@@ -5,47 +5,50 @@ import hashlib
 import inspect
 import os
 import sys
-import time
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+import numpy as np
 import platformdirs
 from numba.core import caching
 
 from updown.engine import intrinsics
-from updown.rules import bits, rng
+from updown.rules import bits, layout, rng
 
-OPTIONS = {"nogil": True, "forceinline": True, "error_model": "numpy", "boundscheck": False}
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept: UPDOWN_CACHE, or the user's cache folder."""
-    return Path(os.environ.get("UPDOWN_CACHE") or platformdirs.user_cache_dir("updown", appauthor=False)) / "compiled"
+OPTIONS: dict[str, Any] = {"nogil": True, "forceinline": True, "error_model": "numpy", "boundscheck": False}
+PATIENCE = 1.0
 
 
 class Unit:
-    """A game's kernel and some programs over it, compiled together. `unit.entry(function)` is the compiled form of one of
-    the programs' functions. A program is a module with a global `kernel`, which is bound to the game here."""
+    """A game's kernel and some programs over it, made to work together. A program is a module with a global `kernel`, which
+    is bound to the game here. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as ordinary Python."""
 
-    def __init__(self, kernel: ModuleType, programs: list[ModuleType]) -> None:
-        modules = [bits, rng, kernel, *programs]
-        self.key = _source_key([*modules, intrinsics, sys.modules[__name__]])
-        self.spaces = {module.__name__: dict(vars(module)) for module in modules}
-        self.compiled: dict[Any, Any] = {}
-        replaced = intrinsics.replacements()
-        for function in _functions(modules):
-            self.compiled[function] = numba.njit(**OPTIONS)(replaced.get(function) or self._rebind(function))
+    def __init__(self, name: str, modules: list[ModuleType], programs: list[ModuleType], plain: bool = False) -> None:
+        self.name = name
+        self.told = False
+        self.plain = plain or bool(numba.config.DISABLE_JIT)
+        everything = [bits, rng, *modules, *programs]
+        self.key = _source_key([*everything, intrinsics, sys.modules[__name__]])
+        self.spaces = {module.__name__: dict(vars(module)) for module in everything}
+        self.made: dict[FunctionType, Any] = {}
+        replaced = {} if self.plain else intrinsics.replacements()
+        for function in _functions(programs if self.plain else everything):
+            bound = replaced.get(function) or self._rebind(function)
+            self.made[function] = bound if self.plain else numba.njit(**OPTIONS)(bound)
         for space in self.spaces.values():
-            space.update(
-                {name: self.compiled[value] for name, value in space.items() if _is_rule(value, self.compiled)}
-            )
-        bound = ModuleType("kernel")
-        vars(bound).update(self.spaces[kernel.__name__])
+            rules = {n: v for n, v in space.items() if isinstance(v, FunctionType) and v in self.made}
+            space.update({name: self.made[value] for name, value in rules.items()})
+        kernel = ModuleType("kernel")
+        for module in modules:
+            vars(kernel).update(self.spaces[module.__name__])
         for program in programs:
-            self.spaces[program.__name__]["kernel"] = bound
+            self.spaces[program.__name__]["kernel"] = kernel
 
     def _rebind(self, function: FunctionType) -> FunctionType:
         space = self.spaces[function.__module__]
@@ -53,12 +56,51 @@ class Unit:
         clone.__module__ = function.__module__
         return clone
 
-    def entry(self, function: Callable[..., Any]) -> Any:
-        """The compiled form, kept on disk once compiled."""
-        dispatcher = self.compiled[function]
-        if isinstance(dispatcher._cache, caching.NullCache):
-            dispatcher._cache = _cache(dispatcher.py_func, self.key)
-        return dispatcher
+    @contextmanager
+    def _announced(self) -> Iterator[None]:
+        """Says on standard error, once, that something is being compiled, when it has taken a second."""
+        timer = Timer(PATIENCE, self._announce)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+    def _announce(self) -> None:
+        if not self.told:
+            self.told = True
+            print(f"updown: compiling {self.name}; it is kept, so that this happens once", file=sys.stderr, flush=True)
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Runs a program. Records are passed as arrays; as ordinary Python they need attributes."""
+        if self.plain:
+            arguments = tuple(_with_attributes(argument) for argument in arguments)
+        return self.ready(function, *arguments)(*arguments)
+
+    def ready(self, function: Callable[..., Any], *arguments: object) -> Callable[..., Any]:
+        """The function of a program, compiled for arguments like these and kept on disk. Says so when that takes a while."""
+        made: Any = self.made[function]  # type: ignore[index]
+        if self.plain:
+            return made  # type: ignore[no-any-return]
+        if isinstance(made._cache, caching.NullCache):
+            made._cache = _cache(made.py_func, self.key)
+        with self._announced(), warnings.catch_warnings():
+            # An observation begins with the fields of a state: the same compiled function serves both.
+            warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
+            made.compile(tuple(numba.typeof(argument) for argument in arguments))
+        return made  # type: ignore[no-any-return]
+
+
+def _with_attributes(argument: Any) -> Any:
+    if isinstance(argument, np.ndarray) and argument.dtype.names:
+        return layout.attach_all(argument)
+    return argument
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: UPDOWN_CACHE, or the user's cache folder."""
+    return Path(os.environ.get("UPDOWN_CACHE") or platformdirs.user_cache_dir("updown", appauthor=False)) / "compiled"
 
 
 def _functions(modules: list[ModuleType]) -> list[FunctionType]:
@@ -71,21 +113,17 @@ def _functions(modules: list[ModuleType]) -> list[FunctionType]:
     ]
 
 
-def _is_rule(value: object, compiled: dict[Any, Any]) -> bool:
-    return isinstance(value, FunctionType) and value in compiled
-
-
 def _source_key(modules: list[ModuleType]) -> str:
     sources = "\0".join(inspect.getsource(module) for module in modules)
     return hashlib.sha256(f"{numba.__version__}\0{sources}".encode()).hexdigest()[:16]
 
 
-def _cache(function: FunctionType, key: str) -> caching.FunctionCache:
-    class Locator(caching._CacheLocator):  # type: ignore[misc]
-        """One folder a unit of sources; nothing in it is ever stale."""
+def _cache(function: FunctionType, key: str) -> Any:
+    """Numba's cache on disk, in one folder a unit of sources: nothing in it is ever stale."""
 
+    class Locator(caching._CacheLocator):
         def __init__(self, py_func: Any, py_file: str) -> None:
-            self._name = py_func.__name__
+            self._name = str(py_func.__name__)
 
         def get_cache_path(self) -> str:
             return str(cache_folder() / key)
@@ -100,14 +138,11 @@ def _cache(function: FunctionType, key: str) -> caching.FunctionCache:
         def from_function(cls, py_func: Any, py_file: str) -> "Locator":
             return cls(py_func, py_file)
 
-    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    class Implementation(caching.CompileResultCacheImpl):
         _locator_classes = [Locator]
 
-    class Cache(caching.FunctionCache):  # type: ignore[misc]
+    class Cache(caching.FunctionCache):
         _impl_class = Implementation
 
-    return Cache(function)
-
-
-def announce(what: str, started: float) -> None:
-    print(f"compiled {what} in {time.perf_counter() - started:.1f} s", file=sys.stderr)
+    make: Any = Cache
+    return make(function)

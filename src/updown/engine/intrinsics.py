@@ -6,7 +6,6 @@ from typing import Any
 import llvmlite.binding as llvm
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
 from updown.rules import bits
@@ -15,46 +14,47 @@ WORD = ir.IntType(64)
 FLAG = ir.IntType(1)
 
 
-@intrinsic
-def _count_bits(typing_context: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctpop(context.cast(builder, args[0], signature.args[0], types.int64))
+def _instruction(generate: Callable[[Any, Any], Any], arguments: int) -> Any:
+    """An intrinsic on 64-bit integers; `generate` gets the builder and the arguments."""
+    signature = types.int64(*[types.int64] * arguments)
 
-    return types.int64(types.int64), generate
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return generate(builder, args)
+
+    def one(typing_context: Any, mask: Any) -> Any:
+        return signature, code
+
+    def two(typing_context: Any, digits: Any, mask: Any) -> Any:
+        return signature, code
+
+    return intrinsic(one if arguments == 1 else two)
 
 
-@intrinsic
-def _lowest_bit(typing_context: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(FLAG, 0))
-
-    return types.int64(types.int64), generate
+def _pdep(builder: Any, args: Any) -> Any:
+    name = "llvm.x86.bmi.pdep.64"
+    found = builder.module.globals.get(name)
+    return builder.call(found or ir.Function(builder.module, ir.FunctionType(WORD, [WORD, WORD]), name), args)
 
 
-@intrinsic
-def _deposit(typing_context: Any, bits_: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        kind = ir.FunctionType(WORD, [WORD, WORD])
-        deposit = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
-        return builder.call(deposit, args)
-
-    return types.int64(types.int64, types.int64), generate
+_count: Any = _instruction(lambda builder, args: builder.ctpop(args[0]), 1)
+_lowest: Any = _instruction(lambda builder, args: builder.cttz(args[0], ir.Constant(FLAG, 0)), 1)
+_deposit: Any = _instruction(_pdep, 2)
 
 
 def _nth_bit_by_deposit(mask: int, n: int) -> int:
-    return int(_lowest_bit(_deposit(1 << n, mask)))
+    return _lowest(_deposit(1 << n, mask))  # type: ignore[no-any-return]
 
 
-def _nth_bit_by_halves(mask: int, n: int) -> int:
-    """Where the processor has no such instruction: halve the word five times."""
-    base = 0
+def nth_bit_by_halves(mask: int, n: int) -> int:
+    """Where the processor cannot deposit bits: halve the word, and go on in the half that has the bit."""
+    place = 0
     for width in (32, 16, 8, 4, 2, 1):
-        count = _count_bits(mask & ((1 << width) - 1))
+        count = _count(mask & ((1 << width) - 1))
         if n >= count:
             n -= count
             mask >>= width
-            base += width
-    return base
+            place += width
+    return place
 
 
 def has_deposit() -> bool:
@@ -62,13 +62,14 @@ def has_deposit() -> bool:
     return bool(llvm.get_host_cpu_features().get("bmi2", False))
 
 
-def replacements() -> dict[Callable[..., int], Callable[..., int]]:
-    """Plain function -> what stands for it in compiled code; the values are compiled by the caller."""
-    found: dict[Callable[..., int], Callable[..., int]] = {
-        bits.count_bits: lambda mask: _count_bits(mask),
-        bits.lowest_bit: lambda mask: _lowest_bit(mask),
-        bits.nth_bit: _nth_bit_by_deposit if has_deposit() else _nth_bit_by_halves,
+def replacements() -> dict[Any, Any]:
+    """Plain function -> what is compiled in its place."""
+    found: dict[Any, Any] = {
+        bits.count_bits: lambda mask: _count(mask),
+        bits.lowest_bit: lambda mask: _lowest(mask),
+        bits.nth_bit: nth_bit_by_halves,
     }
     if has_deposit():
+        found[bits.nth_bit] = _nth_bit_by_deposit
         found[bits.deposit] = lambda digits, mask: _deposit(digits, mask)
     return found

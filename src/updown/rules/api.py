@@ -48,6 +48,9 @@ class Kernel(Protocol):
     def apply(self, rules: Any, state: Any, seat: int, action: int, outcome: int) -> None:
         """Plays a legal move."""
 
+    def count_facts(self, rules: Any, state: Any, facts: Ints) -> None:
+        """Adds what is telling about a finished round; spec.FACTS names the numbers."""
+
 
 class Observer(Protocol):
     """The functions of a game's observe.py."""

@@ -53,7 +53,12 @@ def fields(described: type) -> tuple[Field, ...]:
 def dtype_of(described: type) -> np.dtype[np.void]:
     """All fields are 64-bit integers: plain Python and compiled code then agree to the bit, and a record can be read as
     one flat row of numbers."""
-    return np.dtype([(f.name, np.int64, f.shape) if f.shape else (f.name, np.int64) for f in fields(described)])
+    dtype = np.dtype([(f.name, np.int64, f.shape) if f.shape else (f.name, np.int64) for f in fields(described)])
+    _DESCRIBED[dtype] = described
+    return dtype
+
+
+_DESCRIBED: dict[np.dtype[np.void], type] = {}
 
 
 class Record:
@@ -116,6 +121,11 @@ def new(described: type[T]) -> T:
 def attach(described: type[T], array: Records) -> T:
     """The record that a record array of length 1 holds; writing to one writes to the other."""
     return cast(T, record_type(cast(Any, described))(array))
+
+
+def attach_all(array: Records) -> list[Any]:
+    """The records of an array that was made with `dtype_of`, each with attributes that write to it."""
+    return [attach(_DESCRIBED[array.dtype], array[place : place + 1]) for place in range(len(array))]
 
 
 def copy(record: T) -> T:

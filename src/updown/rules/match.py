@@ -105,6 +105,10 @@ class Game(ABC):
         """What a kernel's reason means here, in words."""
 
     @abstractmethod
+    def all_actions(self) -> list[int]:
+        """Every action that can ever be legal in this game, for programs that want a fixed list."""
+
+    @abstractmethod
     def round_rule(self, over: bool) -> str:
         """The rule that says that there is no (further) round now."""
 

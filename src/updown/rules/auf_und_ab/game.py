@@ -1,5 +1,6 @@
 """Auf und Ab for people-speed callers: options, deck, set-up and refusals in words."""
 
+from itertools import combinations
 from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
@@ -100,6 +101,19 @@ class AufUndAb(Game):
 
     def format_move(self, action: int) -> Json:
         return self.notation.format_move(action)
+
+    def all_actions(self) -> list[int]:
+        cards = range(self.rules.cards)
+        lays = [sum(1 << card for card in chosen) for chosen in combinations(cards, self.rules.laid)]
+        plays = [pile << FIELD_SHIFT | card for pile in range(self.rules.piles) for card in cards]
+        swaps = [
+            take << 2 * FIELD_SHIFT | two << FIELD_SHIFT | one
+            for one, two in combinations(cards, 2)
+            for take in cards
+            if take not in (one, two)
+        ]
+        kinds = {spec.LAYING: lays, spec.PLAY: plays, spec.DRAW: cards, spec.BURY: cards, spec.SWAP: swaps, spec.KEEP: [0]}
+        return [kind << spec.KIND_SHIFT | what for kind, whats in kinds.items() for what in whats]
 
     def parse_chance(self, state: Any, action: int, given: object) -> int:
         top = self.format_chance(state, action, 0)

@@ -43,6 +43,7 @@ from updown.rules.auf_und_ab.spec import (
     Tally,
 )
 from updown.rules.bits import count_bits, lowest_bit, nth_bit
+from updown.rules.layout import Ints
 from updown.rules.rng import Stream, pick
 
 # --- set-up ---
@@ -429,3 +430,19 @@ def end_game(rules: Rules, state: State) -> None:
     for seat in range(rules.players):
         if state.scores[seat] == best:
             state.winners |= 1 << seat
+
+
+def count_facts(rules: Rules, state: State, facts: Ints) -> None:
+    """For simulations: where the cards are at the end: on piles, open, buried, in hands, in the stock."""
+    buried = 0
+    held = 0
+    for seat in range(rules.players):
+        buried += state.buried_count[seat]
+        held += count_bits(state.hands[seat])
+    lying_open = count_bits(state.open)
+    facts[0] += rules.cards
+    facts[1] += rules.cards - lying_open - buried - held - state.stock_size
+    facts[2] += lying_open
+    facts[3] += buried
+    facts[4] += held
+    facts[5] += state.stock_size

@@ -70,6 +70,10 @@ REFUSALS = {
     TAKEN_ONLY: ("taken-only", "AA-9"),
 }
 
+# What a simulation counts of a round (kernel.count_facts), and the shares that are told of it.
+FACTS = ("cards", "cards_on_piles", "cards_open", "cards_buried", "cards_in_hand", "cards_in_stock")
+SHARES = {"played_share": ("cards_on_piles", "cards"), "buried_share": ("cards_buried", "cards")}
+
 
 class Rules:
     """The options and the deck, as numbers."""

@@ -130,6 +130,21 @@ class Dnup(Game):
     def format_move(self, action: int) -> Json:
         return self.notation.format_move(action)
 
+    def all_actions(self) -> list[int]:
+        rules, found = self.rules, [spec.ROTATE << spec.KIND_SHIFT]
+        found += [spec.TAKE << spec.KIND_SHIFT | place << PLACE_SHIFT for place in range(rules.places)]
+        for value in range(1, rules.values + 1):
+            cards = rules.low[value] | rules.high[value]
+            shown_value = value << spec.VALUE_SHIFT
+            for card in range(MAX_CARDS):
+                if kernel.distinct(rules, cards) >> card & 1:
+                    added = spec.ADD << spec.KIND_SHIFT | shown_value | 1 << card
+                    found += [added | place << PLACE_SHIFT for place in range(rules.places)]
+            pairs = kernel.both_copies(rules, cards).bit_count()
+            for number in range(kernel.count_sets(cards.bit_count() - 2 * pairs, pairs, 1)):
+                found.append(spec.PLAY << spec.KIND_SHIFT | shown_value | int(kernel.nth_set(rules, cards, 1, number)))
+        return found
+
     def parse_chance(self, state: Any, action: int, given: object) -> int:
         raise AssertionError("no move of dnup needs chance")
 

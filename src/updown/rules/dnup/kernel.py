@@ -41,6 +41,7 @@ from updown.rules.dnup.spec import (
     State,
     Tally,
 )
+from updown.rules.layout import Ints
 from updown.rules.rng import Stream, pick, toss
 
 # --- set-up of a round ---
@@ -468,3 +469,11 @@ def begin_turn(rules: Rules, state: State) -> None:
 
 def next_seat(rules: Rules, seat: int) -> int:
     return seat + 1 if seat + 1 < rules.players else 0
+
+
+def count_facts(rules: Rules, state: State, facts: Ints) -> None:
+    """For simulations: rounds, void rounds (DN-16), turns, and cards discarded."""
+    facts[0] += 1
+    facts[1] += state.quiet >= QUIET_LIMIT and state.out_count < (1 if rules.areas == 2 else 2) and not state.over
+    facts[2] += state.turns
+    facts[3] += count_bits(state.discarded)

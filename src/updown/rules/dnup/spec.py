@@ -100,6 +100,10 @@ def _pair_counts() -> Vector:
 SUBSETS = _subset_counts()
 PAIRS = _pair_counts()
 
+# What a simulation counts of a round (kernel.count_facts), and the shares that are told of it.
+FACTS = ("rounds", "void_rounds", "turns", "cards_discarded")
+SHARES = {"void_share": ("void_rounds", "rounds")}
+
 
 class Rules:
     """The options and the deck, as numbers."""

@@ -138,6 +138,10 @@ class UpAndDown(Game):
     def format_move(self, action: int) -> Json:
         return self.notation.format_move(action)
 
+    def all_actions(self) -> list[int]:
+        cards = [card for card in range(spec.MAX_CARDS) if self.rules.deck >> card & 1]
+        return [*range(self.rules.suits), spec.ROLL, *(spec.CHOICE + card for card in cards)]
+
     def parse_chance(self, state: Any, action: int, given: object) -> int:
         dice = self.parse_dice(given)
         if dice is None:

@@ -2,6 +2,7 @@
 (`check` is asked first) and raise nothing; Numba compiles these same functions for simulation and search."""
 
 from updown.rules.bits import count_bits, nth_bit
+from updown.rules.layout import Ints
 from updown.rules.rng import Stream, below, pick
 from updown.rules.up_and_down.spec import (
     BAD_CHANGE,
@@ -261,3 +262,11 @@ def leaders(rules: Rules, state: State) -> int:
         if state.scores[seat] == state.scores[best]:
             level |= 1 << seat
     return level
+
+
+def count_facts(rules: Rules, state: State, facts: Ints) -> None:
+    """For simulations: the tricks of the round, those that went into the pot, and those that stayed there (UD-15)."""
+    facts[0] += rules.hand_size
+    for trick in range(rules.hand_size):
+        facts[1] += state.trick_winners[trick] == NOBODY
+    facts[2] += state.pot

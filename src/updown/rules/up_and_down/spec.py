@@ -45,6 +45,10 @@ REFUSALS = {
     NOT_HELD: ("not-held", "UD-11"),
 }
 
+# What a simulation counts of a round (kernel.count_facts), and the shares that are told of it.
+FACTS = ("tricks", "tricks_to_pot", "tricks_left_in_pot")
+SHARES = {"pot_share": ("tricks_to_pot", "tricks"), "lost_share": ("tricks_left_in_pot", "tricks")}
+
 
 class Rules:
     """The options and the deck, as numbers."""

@@ -1,0 +1,238 @@
+"""`updown play`: a whole match in the terminal against bots. The loop and the keys; what it looks like is in show.py."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from updown.cli.moves import choose_move, find_moves, group_moves, numbered
+from updown.cli.options import add_game_options, given_options, parse_game
+from updown.cli.replay import round_results
+from updown.cli.show import Screen
+from updown.rules.errors import IllegalMove, shown
+from updown.rules.match import Json, Match
+from updown.rules.record import read_record, replay, write_record
+from updown.rules.registry import GAMES, game_type
+from updown.rules.rng import Stream, below, new_stream
+from updown.rules.rulebook import numbered_rules, rules_text
+
+HELP = """\
+Type the number of a move, or the move in words (3, or: play 3/4 3/6).
+  m        list all your moves; m CARD: only those with that card
+  t        the table again
+  ?        the rules; ? 12: rule number 12
+  q        save the match and leave"""
+
+
+def random_bot(match: Match, seat: int, stream: Stream) -> Json:
+    """Any legal move, each equally likely."""
+    actions = match.actions(seat)
+    return match.game.format_move(actions[below(stream, len(actions))])
+
+
+BOTS: dict[str, Callable[[Match, int, Stream], Json]] = {"random": random_bot}
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("play", help="play a match in the terminal against bots")
+    add_game_options(parser, game_required=False)
+    parser.add_argument("--seat", metavar="S", type=int, help="where you sit, from 0 (default 0)")
+    parser.add_argument("--seed", metavar="N", type=int, help="the same seed deals the same match")
+    parser.add_argument("--bots", choices=[*BOTS], default="random", help="who plays the other seats (default random)")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--save", metavar="FILE", help="where the match is saved (otherwise a new file in this folder)")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    screen = Screen()
+    save_to = check_save(args)
+    match, seat = resume(args) if args.resume else begin(args, screen)
+    if seat not in range(match.game.players):
+        raise ValueError(f"seat is {seat}: expected 0 to {match.game.players - 1}")
+    sitting = Sitting(match, seat, screen, save_to)
+    return sitting.play(BOTS[args.bots], new_stream(args.seed, "bots"))
+
+
+def check_save(args: Namespace) -> Path | None:
+    """A file of one's own choice must be new, or the one that the match comes from."""
+    if args.save is None:
+        return None
+    file = Path(args.save)
+    if file.exists() and (args.resume is None or not file.samefile(args.resume)):
+        raise ValueError(f"{file} is there already: expected the name of a new file")
+    if not file.resolve().parent.is_dir():
+        raise ValueError(f"{file} cannot be written: there is no folder {file.parent}")
+    return file
+
+
+def begin(args: Namespace, screen: Screen) -> tuple[Match, int]:
+    """A new match; who names no game is asked."""
+    if args.game is None:
+        args.game = ask_game(screen)
+        if args.players is None:
+            args.players = ask_players(screen, args.game)
+    elif args.players is None and sys.stdin.isatty():
+        game_type(args.game)
+        args.players = ask_players(screen, args.game)
+    return parse_game(args).deal(seed=args.seed), args.seat or 0
+
+
+def ask_game(screen: Screen) -> str:
+    screen.say("Which game?", style="bold")
+    for number, game in enumerate(GAMES.values(), 1):
+        players = game.players_option()
+        screen.say(f"  {number}  {game.title}, {players.low} to {players.high} players: {game.__doc__}")
+    while True:
+        typed = screen.ask("Game: ")
+        if typed is None:
+            raise ValueError(f"no game was chosen: expected {', '.join(GAMES)}")
+        if typed in GAMES:
+            return typed
+        if typed in map(str, range(1, len(GAMES) + 1)):
+            return [*GAMES][int(typed) - 1]
+        screen.say(f"Type a number from 1 to {len(GAMES)}.")
+
+
+def ask_players(screen: Screen, game: str) -> str:
+    option = GAMES[game].players_option()
+    while True:
+        typed = screen.ask(f"How many players, {option.low} to {option.high}? ")
+        if typed is None:
+            raise ValueError(f"option 'players' must be given: {option.expected}")
+        if typed in map(str, range(option.low, option.high + 1)):
+            return typed
+        screen.say(f"Type {option.expected}.")
+
+
+def resume(args: Namespace) -> tuple[Match, int]:
+    """A saved match and the seat that was mine."""
+    record = read_record(args.resume)
+    if args.game not in (None, record.get("game")):
+        raise ValueError(f"{args.resume} is a match of {shown(record.get('game'))}, not of {args.game!r}")
+    for name in given_options(args):
+        raise ValueError(f"option {name!r} comes with the saved match: leave it out")
+    match = replay(record, seed=args.seed)
+    saved_seat = record.get("seat")
+    mine = saved_seat if type(saved_seat) is int and saved_seat in range(match.game.players) else 0
+    if match.between_rounds:
+        match.next_round()
+    return match, mine if args.seat is None else args.seat
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Sitting:
+    """One match with one person at it."""
+
+    def __init__(self, match: Match, seat: int, screen: Screen, save_to: Path | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.screen = screen
+        self.save_to = save_to
+        self.unlisted: list[tuple[int, Json]] = []
+        """What is left of a long list; Enter shows more of it."""
+
+    def play(self, bot: Callable[[Match, int, Stream], Json], stream: Stream) -> int:
+        if self.match.over:
+            self.screen.say("This match is over.")
+            self.show_result()
+            return 0
+        self.screen.heading(f"{self.match.game.title}: you are seat {self.seat} of 0 to {self.match.game.players - 1}")
+        self.screen.say(HELP)
+        try:
+            while not self.match.over:
+                round_before = self.match.view(self.seat)["round"]
+                if self.seat in self.match.turn:
+                    self.decide()
+                else:
+                    other = self.match.turn[0]
+                    self.match.play(other, bot(self.match, other, stream))
+                self.screen.news(self.match, self.seat)
+                if self.match.view(self.seat)["round"] != round_before:
+                    self.screen.heading(f"Round {round_before + 2}")
+        except Leave:
+            self.save()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self.save()
+            raise
+        self.show_result()
+        if self.save_to or self.screen.ask("Keep the record of this match? (Y/n) ") not in ("n", "no"):
+            self.save()
+        return 0
+
+    def decide(self) -> None:
+        """Asks until a move has been played."""
+        groups = group_moves(self.match.moves(self.seat))
+        self.unlisted = []
+        self.screen.table(self.match, self.seat)
+        self.screen.moves(self.match, self.seat, groups)
+        count = len(numbered(groups))
+        while True:
+            typed = self.screen.ask(f"Your move (1-{count}, m t ? q): " if count > 1 else "Your move (1, m t ? q): ")
+            if typed is None or typed in ("q", "quit"):
+                raise Leave
+            try:
+                if self.command(typed, groups):
+                    continue
+                self.match.play(self.seat, choose_move(groups, typed))
+                return
+            except IllegalMove as refused:
+                self.screen.refusal(refused, find_moves(groups, typed))
+            except ValueError as error:
+                self.screen.say(f"{error}.", style="yellow")
+
+    def command(self, typed: str, groups: list[Any]) -> bool:
+        """Does what a key asks for; False where a move was typed."""
+        key, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            self.show_rules(typed.removeprefix("?").strip())
+        elif typed == "":
+            self.list_moves(self.unlisted) if self.unlisted else self.screen.say(HELP)
+        elif key == "m":
+            found = find_moves(groups, rest)
+            self.list_moves(found) if found else self.screen.say(f"No move has {rest!r}.")
+        elif typed == "t":
+            self.screen.table(self.match, self.seat)
+        elif typed in ("h", "help"):
+            self.screen.say(HELP)
+        else:
+            return False
+        return True
+
+    def list_moves(self, moves: list[tuple[int, Json]]) -> None:
+        self.unlisted = self.screen.move_list(moves)
+        if self.unlisted:
+            self.screen.say(f"{len(self.unlisted)} more: Enter shows them.")
+
+    def show_rules(self, number: str) -> None:
+        rules = numbered_rules(self.match.game.id)
+        prefix = next(iter(rules)).partition("-")[0]
+        wanted = number.upper() if "-" in number else f"{prefix}-{number}"
+        if number and wanted not in rules:
+            raise ValueError(f"there is no rule {shown(number)}: type ? 1 to ? {len(rules)}")
+        self.screen.markdown(rules[wanted] if number else rules_text(self.match.game.id))
+
+    def show_result(self) -> None:
+        self.screen.table(self.match, self.seat)
+        self.screen.score_sheet(self.match, self.seat, round_results(self.match.record()))
+
+    def save(self) -> None:
+        """Saves the record with my seat; without a file of my choice never over another one."""
+        file = self.save_to or new_file(self.match.game.id)
+        write_record(file, {**self.match.record(), "seat": self.seat})
+        command = "replay" if self.match.over else "play --resume"
+        self.screen.say(f"Saved as {file}. To {command.split()[0]} it: updown {command} {quote(str(file))}")
+
+
+def new_file(game: str) -> Path:
+    number = 1
+    while Path(f"updown-{game}-{number}.json").exists():
+        number += 1
+    return Path(f"updown-{game}-{number}.json")

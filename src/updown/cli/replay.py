@@ -1,0 +1,132 @@
+"""`updown replay FILE`: steps through a record event by event, or prints where it ends."""
+
+import json
+import sys
+from argparse import Namespace
+from typing import Any
+
+from updown.cli.moves import format_typed
+from updown.cli.show import Screen
+from updown.rules.match import Json, Match
+from updown.rules.record import read_record, replay
+from updown.rules.registry import game_type
+
+KEYS = "Enter: next   b: back   a number: go to that event   q: quit"
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="step through the record of a match")
+    parser.add_argument("file", metavar="FILE", help="a record, such as `updown play` saves")
+    parser.add_argument("--json", action="store_true", help="only print the final state as JSON")
+    parser.add_argument("--seat", metavar="S", type=int, help="show what this seat may know (otherwise everything)")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    record = read_record(args.file)
+    match = replay(record)
+    final = match.state() if args.seat is None else match.view(args.seat)
+    if args.json:
+        print(json.dumps(final, indent=1, ensure_ascii=False))
+        return 0
+    player = Player(record, args.seat, Screen())
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        player.step_through()
+    else:
+        player.print_all()
+    return 0
+
+
+class Tape:
+    """A checked record and a place in it: `match` is as it was after the first `place` events. Where the record has a next
+    round, that is dealt as soon as the one before is over, as in play."""
+
+    def __init__(self, record: Json) -> None:
+        self.record = record
+        self.events: list[Json] = [event for part in record["rounds"] for event in part["events"]]
+        self.rewind()
+
+    def rewind(self) -> None:
+        game = game_type(self.record["game"])(**self.record["options"])
+        self.match: Match = game.deal(setup=self.record["rounds"][0]["setup"])
+        self.place = 0
+        self.round = 0
+
+    def forward(self) -> Json:
+        """Plays the next event, and gives it."""
+        event = self.events[self.place]
+        self.match.play_event(event)
+        self.place += 1
+        if self.match.between_rounds and self.round + 1 < len(self.record["rounds"]):
+            self.round += 1
+            self.match.next_round(self.record["rounds"][self.round]["setup"])
+        return event
+
+    def go_to(self, place: int) -> Json | None:
+        """Goes to where so many events have been played; the last of them."""
+        if place <= self.place:
+            self.rewind()
+        event = None
+        while self.place < place:
+            event = self.forward()
+        return event
+
+
+def round_results(record: Json) -> list[Json]:
+    """The facts that ended the rounds of a record."""
+    tape = Tape(record)
+    results = []
+    for _ in tape.events:
+        tape.forward()
+        results.extend(fact for fact in tape.match.happened if fact["fact"] == "round-over")
+    return results
+
+
+class Player:
+    """Shows a tape: all of it, or one event at a time."""
+
+    def __init__(self, record: Json, seat: int | None, screen: Screen) -> None:
+        self.tape = Tape(record)
+        self.seat = seat
+        self.screen = screen
+
+    def print_all(self) -> None:
+        for _ in self.tape.events:
+            self.show_event(self.tape.forward())
+        self.show_table()
+
+    def step_through(self) -> None:
+        place = 0
+        self.screen.say(KEYS)
+        while True:
+            event = self.tape.go_to(place)
+            if event is not None:
+                self.show_event(event)
+            self.show_table()
+            typed = self.screen.ask(f"{place} of {len(self.tape.events)}> ")
+            if typed is None or typed == "q":
+                return
+            place = self.next_place(place, typed)
+
+    def next_place(self, place: int, typed: str) -> int:
+        wanted = place + 1 if typed == "" else place - 1 if typed == "b" else place
+        if typed.isascii() and typed.isdigit():
+            wanted = int(typed[:9])
+        elif typed not in ("", "b"):
+            self.screen.say(KEYS)
+        if wanted > len(self.tape.events):
+            self.screen.say("That was all: q leaves, b goes back.")
+        return max(0, min(wanted, len(self.tape.events)))
+
+    def show_event(self, event: Json) -> None:
+        """The event in words; with a seat only what everybody sees of it, or the seat's own move."""
+        move = {key: value for key, value in event.items() if key != "seat"}
+        chance = self.tape.match.game.chance_keys.get(move["move"])
+        given = move.pop(chance, None) if chance else None
+        words = format_typed(move) + ("" if given is None else f" ({chance} {format_typed({'given': given})})")
+        place = f"{self.tape.place:>4}  seat {event['seat']}"
+        self.screen.say(f"{place}: {words}" if self.seat in (None, event["seat"]) else place, style="bold")
+        self.screen.facts(self.tape.match, self.tape.match.happened, indent=6)
+
+    def show_table(self) -> None:
+        self.screen.table(self.tape.match, self.seat, open_hands=self.seat is None)

@@ -1,0 +1,252 @@
+"""Playing many games and saying what came of them: means, win shares and lengths with intervals, and speed."""
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from math import sqrt
+from threading import Event, Lock, Thread
+from typing import Any
+
+import numpy as np
+
+from updown.engine import playout
+from updown.engine.compile import Unit
+from updown.engine.playout import WHOLE_WIN, Report
+from updown.engine.units import unit_of
+from updown.rules import layout
+from updown.rules.errors import shown
+from updown.rules.layout import Records
+from updown.rules.match import Game
+from updown.rules.registry import game as make_game
+from updown.rules.rng import Stream, new_stream
+
+Progress = Callable[[int, int], None]
+
+CONFIDENT = 1.959964
+FIRST_BLOCK = 64
+BLOCK_SECONDS = 0.05
+TELL_EVERY = 0.1
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What became of one seat. Intervals are 95 %; a shared win counts as its share."""
+
+    seat: int
+    mean_score: float
+    mean_score_ci: tuple[float, float]
+    win_share: float
+    win_share_ci: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of many games."""
+
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    agent: str
+    seed: int
+    games: int
+    rounds: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    threads: int
+    seats: tuple[Seat, ...]
+    fair_share: float
+    shared_wins: float
+    length: dict[str, float]
+    facts: dict[str, float]
+    shares: dict[str, float]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def simulate(
+    game: str | Game,
+    *,
+    games: int = 10_000,
+    seed: int | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    **options: Any,
+) -> Simulation:
+    """Plays so many games by uniformly random legal moves. The same seed gives the same result whatever the number of
+    threads; `progress` is told how many games of how many are done."""
+    played = make_game(game, **options) if isinstance(game, str) else game
+    seed = secrets.randbits(63) if seed is None else _whole("seed", seed, None)
+    games = _whole("games", games, 1)
+    threads = _whole("threads", threads, 1) if threads is not None else os.cpu_count() or 1
+    unit = unit_of(played.id)
+    workers = [_Worker(unit, played, seed) for _ in range(threads)]
+    workers[0].warm_up()
+    blocks = _Blocks(games)
+    started = time.perf_counter()
+    _run(workers, blocks, progress)
+    seconds = time.perf_counter() - started
+    return _summary(played, seed, threads, seconds, sum_reports([worker.report for worker in workers]))
+
+
+def _whole(name: str, value: object, least: int | None) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or (least is not None and value < least):
+        expected = "a whole number" if least is None else f"a whole number from {least}"
+        raise ValueError(f"{name} is {shown(value)}: expected {expected}")
+    return value
+
+
+class _Blocks:
+    """Hands out the games in blocks, of a size that takes a moment each."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.next = 0
+        self.done = 0
+        self.stop = Event()
+        self.lock = Lock()
+
+    def take(self, size: int) -> tuple[int, int]:
+        with self.lock:
+            first = self.next
+            count = 0 if self.stop.is_set() else min(size, self.games - first)
+            self.next += count
+            return first, count
+
+    def finish(self, count: int) -> None:
+        with self.lock:
+            self.done += count
+
+
+class _Worker:
+    """One thread's memory; it stays the same however many games are played."""
+
+    def __init__(self, unit: Unit, game: Game, seed: int) -> None:
+        spec = game.spec
+        self.unit = unit
+        self.rules = layout.memory(game.rules)
+        self.key = layout.memory(new_stream(seed, "simulation"))
+        self.memory = [np.zeros(1, layout.dtype_of(kind)) for kind in (spec.State, Stream, spec.Tally)]
+        self.report = np.zeros(1, layout.dtype_of(Report))
+        self.error: BaseException | None = None
+
+    def warm_up(self) -> None:
+        """Compiles before the clock starts."""
+        self.unit.ready(playout.play_games, self.rules, self.key, 0, 0, *self.memory, self.report)
+
+    def play(self, first: int, games: int) -> None:
+        self.unit.run(playout.play_games, self.rules, self.key, first, games, *self.memory, self.report)
+
+    def work(self, blocks: _Blocks) -> None:
+        try:
+            size = FIRST_BLOCK
+            while True:
+                first, games = blocks.take(size)
+                if games == 0:
+                    return
+                started = time.perf_counter()
+                self.play(first, games)
+                blocks.finish(games)
+                size = max(1, int(games * BLOCK_SECONDS / max(time.perf_counter() - started, 1e-6)))
+                size = min(size, games * 16)
+        except BaseException as error:
+            self.error = error
+            blocks.stop.set()
+
+
+def _run(workers: list[_Worker], blocks: _Blocks, progress: Progress | None) -> None:
+    threads = [Thread(target=worker.work, args=(blocks,), daemon=True) for worker in workers[1:]]
+    for thread in threads:
+        thread.start()
+    try:
+        if progress is None and not threads:
+            workers[0].work(blocks)
+        else:
+            _watch(workers[0], blocks, progress)
+    finally:
+        blocks.stop.set() if blocks.next < blocks.games else None
+        for thread in threads:
+            thread.join()
+    for worker in workers:
+        if worker.error is not None:
+            raise worker.error
+
+
+def _watch(worker: _Worker, blocks: _Blocks, progress: Progress | None) -> None:
+    """Works in a thread of its own and tells how far all have come."""
+    thread = Thread(target=worker.work, args=(blocks,), daemon=True)
+    thread.start()
+    while thread.is_alive():
+        thread.join(TELL_EVERY)
+        if progress is not None:
+            progress(blocks.done, blocks.games)
+    if progress is not None:
+        progress(blocks.done, blocks.games)
+
+
+def sum_reports(reports: list[Records]) -> Records:
+    """All reports in one."""
+    total = np.zeros(1, layout.dtype_of(Report))
+    for name in total.dtype.names or ():
+        column = np.stack([report[name] for report in reports])
+        total[name] = column.max(axis=0) if name == "longest" else column.sum(axis=0)
+    return total
+
+
+def _mean_ci(total: int, squares: int, games: int, unit: float = 1.0) -> tuple[float, tuple[float, float]]:
+    """The mean of a sum over games, and its 95 % interval."""
+    mean = total / games
+    spread = sqrt(max(0.0, squares / games - mean * mean) / max(1, games - 1))
+    half = CONFIDENT * spread
+    return mean / unit, ((mean - half) / unit, (mean + half) / unit)
+
+
+def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records) -> Simulation:
+    report = layout.attach(Report, total)
+    games = report.games
+    seats = []
+    for seat in range(game.players):
+        score, score_ci = _mean_ci(report.scores[seat], report.scores_squared[seat], games)
+        share, share_ci = _mean_ci(report.wins[seat], report.wins_squared[seat], games, WHOLE_WIN)
+        seats.append(Seat(seat, score, score_ci, share, share_ci))
+    facts = {name: report.facts[place] for place, name in enumerate(game.spec.FACTS)}
+    return Simulation(
+        game=game.id,
+        options={**game.options, "deck": game.deck_name},
+        rules_version=game.rules_version,
+        agent="random",
+        seed=seed,
+        games=games,
+        rounds=report.rounds,
+        decisions=report.decisions,
+        seconds=seconds,
+        decisions_per_second=report.decisions / seconds,
+        games_per_second=games / seconds,
+        threads=threads,
+        seats=tuple(seats),
+        fair_share=1 / game.players,
+        shared_wins=report.shared / games,
+        length=_length(report, total["lengths"][0]),
+        facts={name: count / report.rounds for name, count in facts.items()},
+        shares={name: facts[part] / facts[whole] for name, (part, whole) in game.spec.SHARES.items()},
+    )
+
+
+def _length(report: Report, lengths: Any) -> dict[str, float]:
+    """Decisions a game: mean with interval, and how they spread."""
+    mean, (low, high) = _mean_ci(report.decisions, report.decisions_squared, report.games)
+    cumulated = np.cumsum(lengths)
+    quantiles = {f"p{q}": float(np.searchsorted(cumulated, report.games * q / 100)) for q in (5, 50, 95)}
+    shortest = float(np.argmax(lengths > 0))
+    return {
+        "mean": mean,
+        "ci_low": low,
+        "ci_high": high,
+        "shortest": shortest,
+        **quantiles,
+        "longest": float(report.longest),
+    }
