@@ -47,7 +47,8 @@ class Batch:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        return self.states["over"] != 0
+        """Which matches are over."""
+        return np.asarray(self.states["over"] != 0)
 
     @property
     def scores(self) -> Vector:

@@ -32,7 +32,7 @@ class Unit:
     def __init__(self, name: str, modules: list[ModuleType], programs: list[ModuleType], plain: bool = False) -> None:
         self.name = name
         self.told = False
-        self.plain = plain or bool(numba.config.DISABLE_JIT)
+        self.plain = plain or bool(vars(numba.config)["DISABLE_JIT"])
         everything = [bits, rng, *modules, *programs]
         self.key = _source_key([*everything, intrinsics, sys.modules[__name__]])
         self.spaces = {module.__name__: dict(vars(module)) for module in everything}
@@ -88,7 +88,8 @@ class Unit:
         with self._announced(), warnings.catch_warnings():
             # An observation begins with the fields of a state: the same compiled function serves both.
             warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
-            made.compile(tuple(numba.typeof(argument) for argument in arguments))
+            type_of: Callable[[object], object] = numba.typeof
+            made.compile(tuple(type_of(argument) for argument in arguments))
         return made  # type: ignore[no-any-return]
 
 

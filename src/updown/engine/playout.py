@@ -50,28 +50,21 @@ def random_move(rules: Any, state: AnyState, seat: int, tally: Any, stream: Stre
     return kernel.nth_move(rules, state, seat, tally, below(stream, count))
 
 
-def play_round(rules: Any, state: AnyState, tally: Any, stream: Stream) -> int:
-    """Plays on to the end of the round; how many decisions that took."""
+def play_match(rules: Any, state: AnyState, tally: Any, stream: Stream, report: Report) -> int:
+    """Plays a whole match; how many decisions that took."""
+    start_match(rules, state, stream)
     decisions = 0
-    while state.turn:
+    while True:
         seat = lowest_bit(state.turn)
         action = random_move(rules, state, seat, tally, stream)
         outcome = kernel.chance(rules, state, seat, action, stream)
         kernel.apply(rules, state, seat, action, outcome)
         decisions += 1
-    return decisions
-
-
-def play_match(rules: Any, state: AnyState, tally: Any, stream: Stream, report: Report) -> int:
-    """Plays a whole match; how many decisions that took."""
-    start_match(rules, state, stream)
-    decisions = play_round(rules, state, tally, stream)
-    kernel.count_facts(rules, state, report.facts)
-    while not state.over:
-        kernel.deal(rules, state, stream)
-        decisions += play_round(rules, state, tally, stream)
-        kernel.count_facts(rules, state, report.facts)
-    return decisions
+        if state.turn == 0:
+            kernel.count_facts(rules, state, report.facts)
+            if state.over:
+                return decisions
+            kernel.deal(rules, state, stream)
 
 
 def count_match(rules: Any, state: AnyState, decisions: int, report: Report) -> None:

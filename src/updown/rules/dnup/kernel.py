@@ -32,6 +32,7 @@ from updown.rules.dnup.spec import (
     ROTATE,
     ROUND_OVER,
     SUBSETS,
+    SUBSETS_MASK,
     TAKE,
     TAKE_NOTHING,
     TAKE_OWN,
@@ -106,37 +107,53 @@ def distinct(rules: Rules, cards: int) -> int:
 def count_sets(singles: int, pairs: int, blocked: int) -> int:
     """How many different sets so many single cards and pairs of copies give, of a size whose bit is not blocked."""
     if pairs == 0:
-        return SUBSETS[(2 << singles) + (blocked & ((2 << singles) - 1))]
+        return count_subsets(singles, blocked)
     total = 0
     for copies in range(2 * pairs + 1):
-        total += PAIRS[pairs, copies] * SUBSETS[(2 << singles) + (blocked >> copies & ((2 << singles) - 1))]
+        total += PAIRS[pairs, copies] * count_subsets(singles, blocked >> copies)
     return total
+
+
+def count_subsets(cards: int, blocked: int) -> int:
+    """The same without copies."""
+    sizes = 2 << cards
+    return SUBSETS[(sizes | blocked & (sizes - 1)) & SUBSETS_MASK]
 
 
 def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
     """How many moves the seat has, which must be on turn: rotate, takes, adds, plays."""
-    for value in range(1, rules.values + 1):
-        tally.blocked[value] = 0
-    for place in range(rules.places):
-        if state.set_sizes[place]:
-            tally.blocked[state.set_values[place]] |= 1 << state.set_sizes[place]
-    plays = tally_plays(rules, state, state.hands[seat], tally)
+    plays = tally_plays(rules, state, state.hands[seat], block_sizes(rules, state, tally), tally)
     tally_places(rules, state, seat, tally)
     return 1 + tally.takes + tally.adds + plays
 
 
-def tally_plays(rules: Rules, state: State, hand: int, tally: Tally) -> int:
-    """DN-8: the sets that may be played. A size is blocked for a value by a set of that size and no lower value."""
-    blocked = 1
+def block_sizes(rules: Rules, state: State, tally: Tally) -> int:
+    """The sizes of all sets on the table, one bit each, and for each value those of the sets that have it. An empty place
+    counts as size and value 0, which no set has."""
+    for value in range(rules.values + 1):
+        tally.blocked[value] = 0
+    sizes = 1
+    for place in range(rules.places):
+        size = 1 << state.set_sizes[place]
+        tally.blocked[state.set_values[place]] |= size
+        sizes |= size
+    return sizes
+
+
+def tally_plays(rules: Rules, state: State, hand: int, blocked: int, tally: Tally) -> int:
+    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as no
+    two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it."""
+    copies = rules.firsts != 0
     plays = 0
-    for value in range(rules.values, 0, -1):
-        blocked |= tally.blocked[value]
-        tally.blocked[value] = blocked
+    for value in range(1, rules.values + 1):
         cards = active(rules, state, hand, value)
-        pairs = count_bits(both_copies(rules, cards))
+        pairs = count_bits(both_copies(rules, cards)) if copies else 0
         sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
         tally.plays[value] = sets
         plays += sets
+        beaten_above = tally.blocked[value]
+        tally.blocked[value] = blocked
+        blocked ^= beaten_above
     return plays
 
 
@@ -145,12 +162,12 @@ def tally_places(rules: Rules, state: State, seat: int, tally: Tally) -> None:
     takes = 0
     adds = 0
     for place in range(rules.places):
-        adding = 0
-        if state.set_sizes[place] and owner(rules, place) != seat:
-            takes += 1
-            value = state.set_values[place]
-            if not tally.blocked[value] >> (state.set_sizes[place] + 1) & 1:
-                adding = count_bits(distinct(rules, active(rules, state, state.hands[seat], value)))
+        size = state.set_sizes[place]
+        value = state.set_values[place]
+        theirs = (size > 0) & (owner(rules, place) != seat)
+        takes += theirs
+        free = theirs & ~(tally.blocked[value] >> (size + 1)) & 1
+        adding = free * count_bits(distinct(rules, active(rules, state, state.hands[seat], value)))
         tally.adding[place] = adding
         adds += adding
     tally.takes = takes
@@ -159,7 +176,7 @@ def tally_places(rules: Rules, state: State, seat: int, tally: Tally) -> None:
 
 def owner(rules: Rules, place: int) -> int:
     """The seat before which the place is."""
-    return place >> 1 if rules.areas == 2 else place
+    return place >> (rules.areas - 1)
 
 
 def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
@@ -221,11 +238,12 @@ def nth_set(rules: Rules, cards: int, blocked: int, n: int) -> int:
             ways = count_sets(left, count_bits(doubles), blocked)
         chosen |= card * (0, 1, 3)[copies]
     singles = distinct(rules, singles)
-    if blocked == 1:
-        return chosen | deposit(n + 1, singles)
+    blocked &= (2 << left) - 1
+    if blocked <= 1:
+        return chosen | deposit(n + blocked, singles)
     while left > 0:
         left -= 1
-        without = SUBSETS[(2 << left) + (blocked & ((2 << left) - 1))]
+        without = count_subsets(left, blocked)
         if n >= without:
             n -= without
             blocked >>= 1
@@ -351,11 +369,10 @@ def clear(state: State, place: int) -> None:
 
 
 def discard(state: State, place: int) -> None:
-    """DN-6: face down, out of the round; a discard ends a quiet time (DN-16)."""
-    if state.set_sizes[place]:
-        state.discarded |= state.sets[place]
-        state.quiet = 0
-        clear(state, place)
+    """DN-6: the set that lies there, if any, face down, out of the round; a discard ends a quiet time (DN-16)."""
+    state.discarded |= state.sets[place]
+    state.quiet = 0 if state.set_sizes[place] else state.quiet
+    clear(state, place)
 
 
 def lay(rules: Rules, state: State, seat: int, place: int, cards: int, value: int) -> None:

@@ -78,7 +78,7 @@ TWO_PLAYER_REFUSALS = REFUSALS | {
 
 
 def _subset_counts() -> Vector:
-    """SUBSETS[(2 << n) + blocked]: how many subsets of n cards have a size whose bit in `blocked` (n + 1 bits) is not set."""
+    """SUBSETS[2 << n | blocked]: how many subsets of n cards have a size whose bit in `blocked` (n + 1 bits) is not set."""
     table = np.zeros(4 << MAX_OF_A_VALUE, np.int64)
     for n in range(MAX_OF_A_VALUE + 1):
         sizes = np.arange(2 << n)
@@ -98,6 +98,7 @@ def _pair_counts() -> Vector:
 
 
 SUBSETS = _subset_counts()
+SUBSETS_MASK = len(SUBSETS) - 1
 PAIRS = _pair_counts()
 
 # What a simulation counts of a round (kernel.count_facts), and the shares that are told of it.

@@ -1,0 +1,115 @@
+"""`updown simulate`: plays many games by random moves and says what came of them."""
+
+import json
+import sys
+from argparse import Namespace
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from updown.cli.options import add_game_options, parse_game
+
+if TYPE_CHECKING:
+    from updown.engine.simulate import Seat, Simulation
+
+BAR_WIDTH = 24
+DEFAULT_GAMES = 100_000
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games by random moves and look at the numbers",
+        description="Plays many games by uniformly random legal moves: scores, win shares with 95 % intervals, lengths, speed.",
+        allow_abbrev=False,
+    )
+    add_game_options(parser)
+    parser.add_argument(
+        "--games", type=int, default=DEFAULT_GAMES, metavar="N", help=f"how many (default {DEFAULT_GAMES:,})"
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="the same seed gives the same result (default: a random one)"
+    )
+    parser.add_argument("--threads", type=int, metavar="N", help="how many threads (default: one for each processor)")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    game = parse_game(args)
+    with Progress(
+        TextColumn(f"{game.title}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as bar:
+        task = bar.add_task("simulating", total=args.games)
+        # Imported here and not above: it brings the compiler, for which no other command should wait.
+        simulate = import_module("updown.engine.simulate").simulate
+        result = simulate(
+            game,
+            games=args.games,
+            seed=args.seed,
+            threads=args.threads,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )
+    if args.json:
+        print(json.dumps(result.to_json(), indent=1))
+    else:
+        show(result, Console())
+    return 0
+
+
+def show(result: "Simulation", console: Console) -> None:
+    """The result for people: a line what was played, a bar for each seat, then the rest."""
+    options = ", ".join(f"{name} {value}" for name, value in result.options.items())
+    console.print(
+        f"[bold]{result.games:,} games of {result.game}[/bold] by random moves ({options}; seed {result.seed}; ± is 95 %)"
+    )
+    table = Table(box=None, pad_edge=False)
+    for title in ("seat", "mean score", "win share"):
+        table.add_column(title, justify="right", no_wrap=True)
+    table.add_column(f"| fair: {result.fair_share:.1%}", no_wrap=True)
+    top = max(seat.win_share_ci[1] for seat in result.seats) * 1.1
+    for seat in result.seats:
+        table.add_row(
+            str(seat.seat),
+            f"{seat.mean_score:.3f} ± {half(seat.mean_score_ci):.3f}",
+            f"{seat.win_share:.2%} ± {half(seat.win_share_ci):.2%}",
+            win_bar(seat, result.fair_share, top),
+        )
+    console.print(table)
+    length = result.length
+    console.print(
+        f"a game has {length['mean']:.1f} decisions ({length['ci_low']:.1f} to {length['ci_high']:.1f}), "
+        f"nine of ten {length['p5']:.0f} to {length['p95']:.0f}, the longest {length['longest']:.0f}; "
+        f"{result.rounds / result.games:.2f} rounds; {result.shared_wins:.2%} shared wins"
+    )
+    told = [f"{name.replace('_', ' ')} {value:.2%}" for name, value in result.shares.items()]
+    told += [f"{name.replace('_', ' ')} {value:.2f} a round" for name, value in result.facts.items() if value != 1]
+    console.print("; ".join(told))
+    console.print(
+        f"{result.decisions_per_second:,.0f} decisions a second, {result.games_per_second:,.0f} games a second, "
+        f"{result.threads} thread{'s' if result.threads > 1 else ''}, {result.seconds:.2f} s"
+    )
+
+
+def half(interval: tuple[float, float]) -> float:
+    """Half the width of an interval: the number behind ±."""
+    return (interval[1] - interval[0]) / 2
+
+
+def win_bar(seat: "Seat", fair: float, top: float) -> str:
+    """The win share as a bar, its interval as a lighter end, a mark where a fair share would be."""
+    low, high = (round(edge / top * BAR_WIDTH) for edge in seat.win_share_ci)
+    mark = round(fair / top * BAR_WIDTH)
+    cells = ["█" if place < low else "▒" if place < max(high, low + 1) else " " for place in range(BAR_WIDTH)]
+    cells[min(mark, BAR_WIDTH - 1)] = "|"
+    return "".join(cells)
