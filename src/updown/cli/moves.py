@@ -4,10 +4,16 @@ match says: here a move is words, and words are a move."""
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
 
-from updown.rules.match import Json, Match
+from updown.rules.match import Game, Json, Match
 
-FILLERS = frozenset("a and area at by card cards for from my of on onto pile seat set the to with".split())
+LANG = "en"
+
+FILLERS = frozenset(
+    ("and", "area", "by", "card", "cards", "for", "from", "on", "onto", "pile", "seat", "set", "the", "to")
+)
 SUIT_SIGNS = str.maketrans("♦♥♠♣", "DHSC")
 COURT = {"J": "11", "Q": "12"}
 JOKER = "-"
@@ -15,8 +21,8 @@ MOST_DIGITS = 6
 
 
 def read_card(word: str) -> str:
-    """A card as people type it, as the games write it: 'd9', '♦9', 'dq', 'cab', 'joker', '3/4'."""
-    text = word.translate(SUIT_SIGNS).upper()
+    """A card as people type it, as the games write it: 'd9', '♦9', 'dq', 'cab', 'abc(7)', 'joker', '3/4'."""
+    text = word.translate(SUIT_SIGNS).upper().partition("(")[0]
     if text in ("JOKER", "_"):
         return JOKER
     court = re.fullmatch(r"([A-Z])([JQ])", text)
@@ -72,7 +78,7 @@ def format_typed(move: Json) -> str:
 
 
 def parse_typed(text: str) -> Json:
-    """The move that was typed. A part that was left out is not there: the game says that it is missing, and by which rule."""
+    """The move that was typed. A part that was left out is not there: the game says that it is missing."""
     name, *words = split_words(text) or [""]
     parts = SHAPES.get(name, ())
     if name == "play" and any(isinstance(read_number(word), int) for word in words):
@@ -151,17 +157,26 @@ def choose_move(groups: list[Group], text: str) -> Json:
     return parse_typed(text)
 
 
+def text_module(game: Game) -> Any:
+    """The game's words."""
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.text")
+
+
 def explain(match: Match, seat: int, move: Json) -> str:
-    """What a move means here, in a few words; nothing where that is plain. A move without chance is tried in a world that
-    is re-dealt from what the seat knows, so that this can give nothing away."""
+    """What a move means here, in a few words; nothing where that is plain. A move without chance is tried in a world
+    re-dealt from what the seat knows, so that this can give nothing away."""
     view = match.view(seat)
     if move["move"] == "choose":
         return _explain_choice(view, move["card"])
+    if move["move"] == "roll":
+        return f"the dice give another trump than {view['trump']}"
+    if move["move"] == "keep":
+        return f"{view['pending']} stays in your hand"
     if move["move"] not in PREVIEWED:
         return ""
     world = match.redeal(seat)
     world.play(seat, move)
-    told = [_explain_fact(fact, view, world.view(seat)) for fact in world.happened]
+    told = [_explain_fact(match.game, fact, view, world.view(seat)) for fact in world.happened]
     return "; ".join(words for words in told if words)
 
 
@@ -174,27 +189,33 @@ def _explain_choice(view: Json, card: str) -> str:
     return "your suit" if card[0] == view["suits"][view["seat"]] else ""
 
 
-def _explain_fact(fact: Json, before: Json, after: Json) -> str:
+def _explain_fact(game: Game, fact: Json, before: Json, after: Json) -> str:
     """What a fact means for the player at `after['seat']`; nothing for facts that the move itself tells already."""
     seat = after["seat"]
     match fact["fact"]:
         case "flipped":
-            return f"the card shows {fact['side'].upper()}"
+            return f"{fact['side'].upper()}: the {'highest' if fact['side'] == 'up' else 'lowest'} card wins"
         case "rotated" if "suits" in fact:
-            return f"your suit is {fact['suits'][seat]}"
+            names = text_module(game).Suits(before["suits"] + fact["suits"])
+            suits = [names.suit(LANG, letter) for letter in fact["suits"]]
+            others = ", ".join(f"seat {other} {suit}" for other, suit in enumerate(suits) if other != seat)
+            return f"you get {suits[seat]}, {others}"
         case "rotated":
             return f"you hold {' '.join(after['hands'][seat])}"
         case "played" if "onto" in fact:
             owner = fact["pile"][0]
             whose = "your" if owner == seat else f"seat {owner}'s"
-            return f"on {whose} {fact['onto']}: {before['scores'][owner]} -> {after['scores'][owner]} points"
+            onto = "joker" if fact["onto"] == JOKER else fact["onto"]
+            return f"on {whose} {onto}: {before['scores'][owner]} -> {after['scores'][owner]} points"
+        case "added":
+            return f"to seat {fact['to']}'s {' '.join(before['sets'][fact['to']][fact.get('area', 1) - 1])}"
         case "took":
-            return f"you get {' '.join(turned(fact['cards']))}"
+            return f"seat {fact['from']}'s {' '.join(fact['cards'])}: you get {' '.join(turned(fact['cards']))}"
         case "beaten":
             whose = "your own" if fact["seat"] == seat else f"seat {fact['seat']}'s"
             return f"beats {whose} {' '.join(fact['cards'])}"
         case "out":
-            return "your last card" if fact["points"] else ""
+            return "your last card"
     return ""
 
 

@@ -1,5 +1,5 @@
-"""The options of the games as flags of a command, built from the registry: what a game takes, and what it may be, only the
-game says."""
+"""The options of the games as flags of a command, built from the registry. What a game takes, and what it may be, only
+the game says."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -18,7 +18,7 @@ def add_game_options(parser: ArgumentParser, *, game_required: bool = True) -> N
     group = parser.add_argument_group("options of the game")
     for name, takers in _options_by_name().items():
         group.add_argument(f"--{name}", metavar=_metavar(name, takers), help=_help(takers))
-    group.add_argument(f"--{DECK}", metavar="NAME|FILE", help="a deck that comes with the program, or a deck file (.toml)")
+    group.add_argument(f"--{DECK}", metavar="NAME|FILE", help="a deck that comes with the program, or a deck file")
 
 
 def given_options(args: Namespace) -> dict[str, object]:

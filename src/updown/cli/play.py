@@ -1,4 +1,4 @@
-"""`updown play`: a whole match in the terminal against bots. The loop and the keys; what it looks like is in show.py."""
+"""`updown play`: a whole match in the terminal against bots. The loop and the keys; what they show is in show.py."""
 
 import sys
 from argparse import Namespace
@@ -16,10 +16,10 @@ from updown.rules.match import Json, Match
 from updown.rules.record import read_record, replay, write_record
 from updown.rules.registry import GAMES, game_type
 from updown.rules.rng import Stream, below, new_stream
-from updown.rules.rulebook import numbered_rules, rules_text
+from updown.rules.rulebook import numbered_rules, opening, rules_text
 
 HELP = """\
-Type the number of a move, or the move in words (3, or: play 3/4 3/6).
+Type the number of a move, or the words beside it.
   m        list all your moves; m CARD: only those with that card
   t        the table again
   ?        the rules; ? 12: rule number 12
@@ -81,10 +81,7 @@ def begin(args: Namespace, screen: Screen) -> tuple[Match, int]:
 
 
 def ask_game(screen: Screen) -> str:
-    screen.say("Which game?", style="bold")
-    for number, game in enumerate(GAMES.values(), 1):
-        players = game.players_option()
-        screen.say(f"  {number}  {game.title}, {players.low} to {players.high} players: {game.__doc__}")
+    screen.menu("Which game?", [(game.title, opening(game.id)) for game in GAMES.values()])
     while True:
         typed = screen.ask("Game: ")
         if typed is None:
@@ -122,10 +119,6 @@ def resume(args: Namespace) -> tuple[Match, int]:
     return match, mine if args.seat is None else args.seat
 
 
-class Leave(Exception):
-    """The player leaves the table."""
-
-
 class Sitting:
     """One match with one person at it."""
 
@@ -142,22 +135,21 @@ class Sitting:
             self.screen.say("This match is over.")
             self.show_result()
             return 0
-        self.screen.heading(f"{self.match.game.title}: you are seat {self.seat} of 0 to {self.match.game.players - 1}")
+        self.screen.heading(f"{self.match.game.title}, {self.match.game.players} players: you are seat {self.seat}")
         self.screen.say(HELP)
         try:
             while not self.match.over:
-                round_before = self.match.view(self.seat)["round"]
+                before = self.match.view(self.seat)
                 if self.seat in self.match.turn:
-                    self.decide()
+                    if not self.decide():
+                        self.save()
+                        return 0
                 else:
                     other = self.match.turn[0]
                     self.match.play(other, bot(self.match, other, stream))
-                self.screen.news(self.match, self.seat)
-                if self.match.view(self.seat)["round"] != round_before:
-                    self.screen.heading(f"Round {round_before + 2}")
-        except Leave:
-            self.save()
-            return 0
+                self.screen.news(self.match, before)
+                if self.match.view(self.seat)["round"] != before["round"]:
+                    self.screen.heading(f"Round {before['round'] + 2}")
         except KeyboardInterrupt:
             self.screen.say("")
             self.save()
@@ -167,8 +159,8 @@ class Sitting:
             self.save()
         return 0
 
-    def decide(self) -> None:
-        """Asks until a move has been played."""
+    def decide(self) -> bool:
+        """Asks until a move has been played; False where the player leaves instead."""
         groups = group_moves(self.match.moves(self.seat))
         self.unlisted = []
         self.screen.table(self.match, self.seat)
@@ -177,12 +169,14 @@ class Sitting:
         while True:
             typed = self.screen.ask(f"Your move (1-{count}, m t ? q): " if count > 1 else "Your move (1, m t ? q): ")
             if typed is None or typed in ("q", "quit"):
-                raise Leave
+                return False
             try:
                 if self.command(typed, groups):
                     continue
-                self.match.play(self.seat, choose_move(groups, typed))
-                return
+                event = self.match.play(self.seat, choose_move(groups, typed))
+                if "drawn" in event:
+                    self.screen.say(f"  You draw {event['drawn']}.")
+                return True
             except IllegalMove as refused:
                 self.screen.refusal(refused, find_moves(groups, typed))
             except ValueError as error:
@@ -227,8 +221,8 @@ class Sitting:
         """Saves the record with my seat; without a file of my choice never over another one."""
         file = self.save_to or new_file(self.match.game.id)
         write_record(file, {**self.match.record(), "seat": self.seat})
-        command = "replay" if self.match.over else "play --resume"
-        self.screen.say(f"Saved as {file}. To {command.split()[0]} it: updown {command} {quote(str(file))}")
+        what, command = ("Look at it", "replay") if self.match.over else ("Go on", "play --resume")
+        self.screen.say(f"Saved as {file}. {what} with: updown {command} {quote(str(file))}", wrap=False)
 
 
 def new_file(game: str) -> Path:

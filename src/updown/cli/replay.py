@@ -38,8 +38,8 @@ def run(args: Namespace) -> int:
 
 
 class Tape:
-    """A checked record and a place in it: `match` is as it was after the first `place` events. Where the record has a next
-    round, that is dealt as soon as the one before is over, as in play."""
+    """A checked record and a place in it: `match` is as it was after the first `place` events. Where the record has a
+    next round, that is dealt as soon as the one before is over, as in play."""
 
     def __init__(self, record: Json) -> None:
         self.record = record
@@ -62,20 +62,18 @@ class Tape:
             self.match.next_round(self.record["rounds"][self.round]["setup"])
         return event
 
-    def go_to(self, place: int) -> Json | None:
-        """Goes to where so many events have been played; the last of them."""
-        if place <= self.place:
+    def go_to(self, place: int) -> None:
+        """Goes to where so many events have been played."""
+        if place < self.place:
             self.rewind()
-        event = None
         while self.place < place:
-            event = self.forward()
-        return event
+            self.forward()
 
 
 def round_results(record: Json) -> list[Json]:
     """The facts that ended the rounds of a record."""
     tape = Tape(record)
-    results = []
+    results: list[Json] = []
     for _ in tape.events:
         tape.forward()
         results.extend(fact for fact in tape.match.happened if fact["fact"] == "round-over")
@@ -91,17 +89,15 @@ class Player:
         self.screen = screen
 
     def print_all(self) -> None:
-        for _ in self.tape.events:
-            self.show_event(self.tape.forward())
+        for place in range(1, len(self.tape.events) + 1):
+            self.show_event(place)
         self.show_table()
 
     def step_through(self) -> None:
         place = 0
         self.screen.say(KEYS)
         while True:
-            event = self.tape.go_to(place)
-            if event is not None:
-                self.show_event(event)
+            self.show_event(place)
             self.show_table()
             typed = self.screen.ask(f"{place} of {len(self.tape.events)}> ")
             if typed is None or typed == "q":
@@ -118,15 +114,20 @@ class Player:
             self.screen.say("That was all: q leaves, b goes back.")
         return max(0, min(wanted, len(self.tape.events)))
 
-    def show_event(self, event: Json) -> None:
-        """The event in words; with a seat only what everybody sees of it, or the seat's own move."""
+    def show_event(self, place: int) -> None:
+        """Goes to an event and tells it: the move unless it is another's and I may not know it, and what it brought."""
+        self.tape.go_to(max(place - 1, 0))
+        if place == 0:
+            return
+        before = self.tape.match.view(self.seat)
+        event = self.tape.forward()
         move = {key: value for key, value in event.items() if key != "seat"}
         chance = self.tape.match.game.chance_keys.get(move["move"])
         given = move.pop(chance, None) if chance else None
         words = format_typed(move) + ("" if given is None else f" ({chance} {format_typed({'given': given})})")
-        place = f"{self.tape.place:>4}  seat {event['seat']}"
-        self.screen.say(f"{place}: {words}" if self.seat in (None, event["seat"]) else place, style="bold")
-        self.screen.facts(self.tape.match, self.tape.match.happened, indent=6)
+        who = f"{place:>4}  seat {event['seat']}"
+        self.screen.say(f"{who}: {words}" if self.seat in (None, event["seat"]) else who, style="bold")
+        self.screen.facts(self.tape.match, self.tape.match.happened, before)
 
     def show_table(self) -> None:
         self.screen.table(self.tape.match, self.seat, open_hands=self.seat is None)

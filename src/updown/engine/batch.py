@@ -14,8 +14,8 @@ from updown.rules.rng import Stream, new_stream
 
 
 class Batch:
-    """`size` matches. In each, one seat acts at a time: `seats` says which (-1 where the match is over). An action is an
-    index into `action_table`; `masks` says which are legal, `step` plays one in every match."""
+    """`size` matches. In each, one seat acts at a time: `seats` says which (-1 where the match is over). An action is
+    an index into `action_table`; `masks` says which are legal, `step` plays one in every match."""
 
     def __init__(self, game: Game, size: int, *, seed: int | None = None, plain: bool = False) -> None:
         if size < 1:
@@ -93,8 +93,8 @@ class Batch:
     # --- playing ---
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Plays one action of the acting seat in every match that is not over. An illegal one: a ValueError that names the
-        match, the seat and the rule, and nothing has changed."""
+        """Plays one action of the acting seat in every match that is not over. An illegal one: a ValueError that names
+        the match, the seat and the rule, and nothing has changed."""
         indices = self._vector(actions, "actions")
         acting = self.seats >= 0
         bad = acting & ((indices < 0) | (indices >= len(self.action_table)))

@@ -1,5 +1,6 @@
 """Compiles a game's plain functions as one unit: the same code objects, bound to a namespace in which every rule
-function is its compiled self. The cache is keyed on the sources of the whole unit, so an edit anywhere recompiles it."""
+function is its compiled self. The cache is keyed on the sources of the whole unit, so an edit anywhere recompiles
+it."""
 
 import hashlib
 import inspect
@@ -26,8 +27,9 @@ PATIENCE = 1.0
 
 
 class Unit:
-    """A game's kernel and some programs over it, made to work together. A program is a module with a global `kernel`, which
-    is bound to the game here. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as ordinary Python."""
+    """A game's kernel and some programs over it, made to work together. A program is a module with a global `kernel`,
+    which is bound to the game here. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as ordinary
+    Python."""
 
     def __init__(self, name: str, modules: list[ModuleType], programs: list[ModuleType], plain: bool = False) -> None:
         self.name = name
@@ -79,7 +81,8 @@ class Unit:
         return self.ready(function, *arguments)(*arguments)
 
     def ready(self, function: Callable[..., Any], *arguments: object) -> Callable[..., Any]:
-        """The function of a program, compiled for arguments like these and kept on disk. Says so when that takes a while."""
+        """The function of a program, compiled for arguments like these and kept on disk. Says so when that takes a
+        while."""
         made: Any = self.made[function]  # type: ignore[index]
         if self.plain:
             return made  # type: ignore[no-any-return]

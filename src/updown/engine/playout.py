@@ -1,14 +1,14 @@
 """Whole games by uniformly random legal moves, over the kernel of any game, and what is counted of them.
 engine/compile.py binds `kernel`."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from updown.rules.api import AnyState, Kernel
 from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.layout import Ints
 from updown.rules.rng import Stream, below, branch
 
-kernel: Kernel
+kernel: Kernel = cast(Kernel, None)
 
 MAX_SEATS = 5
 MAX_FACTS = 6
@@ -88,8 +88,8 @@ def count_match(rules: Any, state: AnyState, decisions: int, report: Report) -> 
 
 
 def play_games(rules: Any, key: Any, first: int, games: int, state: Any, stream: Any, tally: Any, report: Any) -> None:
-    """Plays so many of the matches that belong to the key, each with its own stream, counting from `first`. The arguments
-    are arrays of one record each, to be passed in from outside."""
+    """Plays so many of the matches that belong to the key, each with its own stream, counting from `first`. The
+    arguments are arrays of one record each, to be passed in from outside."""
     for number in range(first, first + games):
         branch(key[0], number, stream[0])
         decisions = play_match(rules[0], state[0], tally[0], stream[0], report[0])

@@ -7,7 +7,7 @@ from updown.engine.playout import start_match
 from updown.rules.bits import lowest_bit
 from updown.rules.rng import branch
 
-kernel: Any
+kernel: Any = None
 
 NOBODY = -1
 

@@ -1,13 +1,9 @@
-"""What can be wrong with what people and programs give us. Each error says what was wrong and what was expected; all are
-ValueErrors.
+"""What can be wrong with what people and programs give us. Each error says what was wrong and what was expected; all
+are ValueErrors.
 
-    ValueError
-      BadOption    an option of a game: unknown, missing, or a value that it may not have
-      BadDeck      a deck file
-      BadSetup     the start of a round: .rule
-      IllegalMove  a move: .rule, .code, .seat, .move; the match is as it was
-      BadRecord    a record: .round, .event, .rule (all None where the record as a whole is bad)
-"""
+ValueError BadOption an option of a game: unknown, missing, or a value that it may not have BadDeck a deck file BadSetup
+the start of a round: .rule IllegalMove a move: .rule, .code, .seat, .move; the match is as it was BadRecord a record:
+.round, .event, .rule (all None where the record as a whole is bad)"""
 
 from typing import Any
 

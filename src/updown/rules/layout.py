@@ -62,8 +62,8 @@ _DESCRIBED: dict[np.dtype[np.void], type] = {}
 
 
 class Record:
-    """One NumPy record in plain Python's hands: its fields are attributes that read and write the memory of `array`, a record
-    array of length 1. Integers come out as Python's own."""
+    """One NumPy record in plain Python's hands: its fields are attributes that read and write the memory of `array`, a
+    record array of length 1. Integers come out as Python's own."""
 
     __slots__ = ("_numbers", "array")
 

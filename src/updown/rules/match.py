@@ -119,7 +119,8 @@ class Game(ABC):
     # --- what all games share ---
 
     def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
-        """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the seed)."""
+        """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the
+        seed)."""
         if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
             raise ValueError(f"seed is {shown(seed)}: expected a whole number, or None for a secret random one")
         match = Match(self, new_stream(seed))
@@ -187,8 +188,8 @@ class Match:
     # --- playing ---
 
     def play(self, seat: int, move: Json) -> Json:
-        """Plays a move and gives the event that the record keeps of it. When that ends a round and the game goes on, the
-        next round is dealt at once."""
+        """Plays a move and gives the event that the record keeps of it. When that ends a round and the game goes on,
+        the next round is dealt at once."""
         event = self._play(seat, move, None)
         if self.between_rounds:
             self.next_round()
@@ -273,8 +274,8 @@ class Match:
         return observation
 
     def observation(self, seat: int | None) -> Vector:
-        """`observe` as one row of integers: numbers as they are, sets of cards as a 0 or 1 for each card. What stands where
-        tells `updown.rules.layout.vector_names`."""
+        """`observe` as one row of integers: numbers as they are, sets of cards as a 0 or 1 for each card. What stands
+        where tells `updown.rules.layout.vector_names`."""
         spec = self.game.spec
         row: Vector = layout.vector(spec.Observation, layout.memory(self.observe(seat)), spec.MAX_CARDS)[0]
         return row

@@ -14,8 +14,8 @@ MAX_FILE = 10_000_000
 
 
 def replay(record: Json, seed: int | None = None) -> Match:
-    """Plays a record, checking every event; BadRecord says where and why it is refused. Play goes on from there with chance
-    from the seed."""
+    """Plays a record, checking every event; BadRecord says where and why it is refused. Play goes on from there with
+    chance from the seed."""
     match = _begin(record, seed)
     rounds = record["rounds"]
     if not isinstance(rounds, list) or not rounds:

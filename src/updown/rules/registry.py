@@ -22,8 +22,8 @@ def game_type(name: object) -> type[Game]:
 
 
 def game(name: str, **options: Any) -> Game:
-    """A game with its options. `deck` may be the name of a deck that comes with the program, the path of a deck file (ending
-    in .toml), or such a file's content."""
+    """A game with its options. `deck` may be the name of a deck that comes with the program, the path of a deck file
+    (ending in .toml), or such a file's content."""
     chosen = game_type(name)
     deck = options.get(DECK)
     if isinstance(deck, os.PathLike) or (isinstance(deck, str) and deck.endswith(".toml")):

@@ -1,7 +1,7 @@
 """The seeded stream of chance: the same numbers compiled and plain, on every machine.
 
-A stream is four 32-bit words, each in an int64 field (the generator is sfc32: three mixed words and a counter). Words stay
-below 2**32, so no product or sum below leaves 63 bits: nothing depends on how an overflow behaves."""
+A stream is four 32-bit words, each in an int64 field (the generator is sfc32: three mixed words and a counter). Words
+stay below 2**32, so no product or sum below leaves 63 bits: nothing depends on how an overflow behaves."""
 
 import hashlib
 import secrets
@@ -24,7 +24,8 @@ class Stream:
 
 
 def new_stream(seed: int | None, purpose: str = "match") -> Stream:
-    """The stream of a seed; without one, a secret random stream. Streams of different purpose tell nothing of each other."""
+    """The stream of a seed; without one, a secret random stream. Streams of different purpose tell nothing of each
+    other."""
     number = secrets.randbits(256) if seed is None else seed
     digest = hashlib.sha256(f"updown {purpose} {number}".encode()).digest()
     stream = new(Stream)

@@ -1,4 +1,4 @@
-"""The rules in our own words, whole or one at a time: each game's rules.md, as it is shipped. Nothing is explained here."""
+"""The rules in our own words, whole or one at a time: each game's rules.md, as it is shipped."""
 
 import re
 from functools import cache
@@ -18,6 +18,11 @@ def rules_text(game_id: str) -> str:
     return (resources.files(package) / "rules.md").read_text("utf-8")
 
 
+def opening(game_id: str) -> str:
+    """What the game is about, in a few sentences: the first paragraph of its rules."""
+    return " ".join(rules_text(game_id).split("\n\n")[1].split())
+
+
 @cache
 def numbered_rules(game_id: str) -> dict[str, str]:
     """The game's rules by number, each as Markdown, in order."""
@@ -26,7 +31,7 @@ def numbered_rules(game_id: str) -> dict[str, str]:
     for item in ITEM.finditer(text):
         following = NEXT_SECTION.search(text, item.end())
         body = text[item.end() : following.start() if following else len(text)]
-        rules[item[1]] = f"**{item[1]}** {dedent(_first_line_indented(body)).strip()}"
+        rules[item[1]] = f"**{item[1]}** {dedent('  ' + body).strip()}"
     return rules
 
 
@@ -41,8 +46,3 @@ def rule_text(rule: str) -> str:
         " to ".join([*numbered_rules(game_id)][:: len(numbered_rules(game_id)) - 1]) for game_id in GAMES
     )
     raise ValueError(f"there is no rule {shown(rule)}: expected {ranges}")
-
-
-def _first_line_indented(body: str) -> str:
-    """The body of an item with its first line as far in as the others, so that all can be moved out together."""
-    return f"  {body}"

@@ -1,6 +1,6 @@
 """Auf und Ab for people-speed callers: options, deck, set-up and refusals in words."""
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
@@ -82,7 +82,7 @@ class AufUndAb(Game):
         hands = read_hands(setup, self.players, rules.hand_size, notation.parse_card, "AA-3")
         left = rules.cards - self.players * rules.hand_size
         stock = read_cards(setup["stock"], "stock", left, notation.parse_card, "AA-3")
-        check_all_dealt([*sum(hands, []), *stock], (1 << rules.cards) - 1, notation.format_card, "AA-3")
+        check_all_dealt([*chain(*hands), *stock], (1 << rules.cards) - 1, notation.format_card, "AA-3")
         for seat in range(self.players):
             state.hands[seat] = sum(1 << card for card in hands[seat])
         state.stock_size = left
@@ -112,7 +112,14 @@ class AufUndAb(Game):
             for take in cards
             if take not in (one, two)
         ]
-        kinds = {spec.LAYING: lays, spec.PLAY: plays, spec.DRAW: cards, spec.BURY: cards, spec.SWAP: swaps, spec.KEEP: [0]}
+        kinds = {
+            spec.LAYING: lays,
+            spec.PLAY: plays,
+            spec.DRAW: cards,
+            spec.BURY: cards,
+            spec.SWAP: swaps,
+            spec.KEEP: [0],
+        }
         return [kind << spec.KIND_SHIFT | what for kind, whats in kinds.items() for what in whats]
 
     def parse_chance(self, state: Any, action: int, given: object) -> int:

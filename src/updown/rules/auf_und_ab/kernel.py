@@ -18,8 +18,8 @@ from updown.rules.auf_und_ab.spec import (
     HIGH,
     KEEP,
     KIND_SHIFT,
-    LAY,
     LAID_ALREADY,
+    LAY,
     LAY_MASK,
     LAYING,
     MUST_LAY,
@@ -123,7 +123,8 @@ def combinations(n: int, k: int) -> int:
 
 
 def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
-    """The n-th of the moves just tallied: plays pile by pile, draws (or buries), swaps; keep, plays; sets of cards to lay."""
+    """The n-th of the moves just tallied: plays pile by pile, draws (or buries), swaps; keep, plays; sets of cards to
+    lay."""
     if state.phase == ACT:
         hand = state.hands[seat]
         if n < tally.plays:
@@ -392,8 +393,8 @@ def swap(state: State, seat: int, one: int, two: int, take: int) -> None:
 
 
 def bury(rules: Rules, state: State, seat: int, card: int) -> None:
-    """AA-10: face down, out of the game; it may have been any card, so nothing is known of the hand any more. Cards taken
-    openly before are still either in the hand or among those buried since: `taken` remembers them."""
+    """AA-10: face down, out of the game; it may have been any card, so nothing is known of the hand any more. Cards
+    taken openly before are still either in the hand or among those buried since: `taken` remembers them."""
     state.hands[seat] ^= 1 << card
     state.known[seat] = 0
     state.buried[seat, state.buried_count[seat]] = card

@@ -8,8 +8,8 @@ from updown.rules.rng import Stream, below, pick
 
 
 def copy_public(rules: Rules, source: State, target: State) -> None:
-    """All piles from bottom to top once they are turned up, open cards, sizes of stock and buried cards, and who took which
-    open card: `known` is surely in the hand, `taken` is there or buried since."""
+    """All piles from bottom to top once they are turned up, open cards, sizes of stock and buried cards, and who took
+    which open card: `known` is surely in the hand, `taken` is there or buried since."""
     target.turn = source.turn
     target.over = source.over
     target.round = source.round
@@ -73,8 +73,8 @@ def observe(rules: Rules, state: State, seat: int, observation: Observation) -> 
 
 
 def redeal(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
-    """Writes a state that looks like this into a blank one. Cards that a seat was seen to take go first, each to a place
-    where it can be: the hand, or what that seat has buried since; then all others, anywhere."""
+    """Writes a state that looks like this into a blank one. Cards that a seat was seen to take go first, each to a
+    place where it can be: the hand, or what that seat has buried since; then all others, anywhere."""
     copy_public(rules, observation, state)
     viewer = observation.viewer
     for seat in range(rules.players):
@@ -129,8 +129,9 @@ def unseen_cards(rules: Rules, observation: Observation) -> int:
 
 
 def place_taken(observation: Observation, state: State, seat: int, stream: Stream) -> int:
-    """Puts the cards that the seat was seen to take where they can be. The later a card was taken, the fewer places it has,
-    all of them open to the earlier ones too: so the latest goes first, and each gets an even choice of what is left."""
+    """Puts the cards that the seat was seen to take where they can be. The later a card was taken, the fewer places it
+    has, all of them open to the earlier ones too: so the latest goes first, and each gets an even choice of what is
+    left."""
     hand_left = observation.hand_sizes[seat]
     for after in range(observation.buried_count[seat], -1, -1):
         taken = observation.taken[seat]
@@ -174,6 +175,7 @@ def fill_hidden(rules: Rules, state: State, seat: int, unseen: int, stream: Stre
 
 
 def redeal_pending(observation: Observation, state: State, stream: Stream) -> None:
-    """AA-8: another seat has just drawn: any card of that hand that was not seen to come into it may be the drawn one."""
+    """AA-8: another seat has just drawn: any card of that hand that was not seen to come into it may be the drawn
+    one."""
     hidden = state.hands[state.seat] & ~observation.taken[state.seat]
     state.pending = lowest_bit(pick(stream, hidden, 1))

@@ -127,8 +127,8 @@ class State:
 
 
 class Observation(State):
-    """What one seat may know (-1: an onlooker). Fields of the state that it may not know are blank: hands of others hold
-    only the cards that everybody knows to be there, cards face down are NO_CARD."""
+    """What one seat may know (-1: an onlooker). Fields of the state that it may not know are blank: hands of others
+    hold only the cards that everybody knows to be there, cards face down are NO_CARD."""
 
     viewer: int
     hand_sizes: Annotated[Ints, MAX_PLAYERS]

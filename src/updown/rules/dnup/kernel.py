@@ -128,8 +128,8 @@ def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
 
 
 def block_sizes(rules: Rules, state: State, tally: Tally) -> int:
-    """The sizes of all sets on the table, one bit each, and for each value those of the sets that have it. An empty place
-    counts as size and value 0, which no set has."""
+    """The sizes of all sets on the table, one bit each, and for each value those of the sets that have it. An empty
+    place counts as size and value 0, which no set has."""
     for value in range(rules.values + 1):
         tally.blocked[value] = 0
     sizes = 1
@@ -141,8 +141,8 @@ def block_sizes(rules: Rules, state: State, tally: Tally) -> int:
 
 
 def tally_plays(rules: Rules, state: State, hand: int, blocked: int, tally: Tally) -> int:
-    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as no
-    two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it."""
+    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as
+    no two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it."""
     copies = rules.firsts != 0
     plays = 0
     for value in range(1, rules.values + 1):
@@ -396,8 +396,8 @@ def lay(rules: Rules, state: State, seat: int, place: int, cards: int, value: in
 
 
 def real_copies(rules: Rules, state: State, seat: int, cards: int, value: int) -> int:
-    """Which of two equal cards is laid: the publicly known one first. Copies differ only by their number, which must tell
-    nothing: the first of a pair that comes to the table gets the first number, wherever the other lies."""
+    """Which of two equal cards is laid: the publicly known one first. Copies differ only by their number, which must
+    tell nothing: the first of a pair that comes to the table gets the first number, wherever the other lies."""
     held = active(rules, state, state.hands[seat], value)
     known = state.known[seat]
     one_copy = cards & rules.firsts & ~(cards >> 1)

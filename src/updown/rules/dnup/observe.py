@@ -8,7 +8,8 @@ from updown.rules.rng import Stream, pick, toss
 
 
 def copy_public(rules: Rules, source: State, target: State) -> None:
-    """All sets, points, discarded cards, who began, and every card that went from the table to a hand, with how it lies."""
+    """All sets, points, discarded cards, who began, and every card that went from the table to a hand, with how it
+    lies."""
     target.turn = source.turn
     target.over = source.over
     target.round = source.round
@@ -49,8 +50,8 @@ def observe(rules: Rules, state: State, seat: int, observation: Observation) -> 
 
 
 def hide_numbers(rules: Rules, observation: Observation, seat: int) -> None:
-    """The numbers of two equal cards must tell nothing. Of a pair that nobody has seen yet, a single one in the hand counts
-    as the first; of both, the first is the one that is not turned."""
+    """The numbers of two equal cards must tell nothing. Of a pair that nobody has seen yet, a single one in the hand
+    counts as the first; of both, the first is the one that is not turned."""
     hidden = rules.firsts & ~seen(rules, observation)
     while hidden:
         first = hidden & -hidden
@@ -64,8 +65,8 @@ def hide_numbers(rules: Rules, observation: Observation, seat: int) -> None:
 
 
 def redeal(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
-    """Writes a state that looks like this into a blank one: every card that the seat cannot see may be in any other hand,
-    lying either way; only the star, until it has been on the table, is in the hand of who began (DN-5)."""
+    """Writes a state that looks like this into a blank one: every card that the seat cannot see may be in any other
+    hand, lying either way; only the star, until it has been on the table, is in the hand of who began (DN-5)."""
     copy_public(rules, observation, state)
     unseen = rules.deck & ~seen(rules, observation)
     viewer = observation.viewer

@@ -32,7 +32,8 @@ VALUE_MASK = 31
 PLACE_MASK = 15
 ROTATE, TAKE, ADD, PLAY = range(4)
 
-# Reasons of a refusal; REFUSALS gives each its code and the rule that the error cites; TWO_PLAYER_REFUSALS where two players differ.
+# Reasons of a refusal; REFUSALS gives each its code and the rule that the error cites, TWO_PLAYER_REFUSALS with two
+# players.
 (
     FINE,
     GAME_OVER,
@@ -78,7 +79,8 @@ TWO_PLAYER_REFUSALS = REFUSALS | {
 
 
 def _subset_counts() -> Vector:
-    """SUBSETS[2 << n | blocked]: how many subsets of n cards have a size whose bit in `blocked` (n + 1 bits) is not set."""
+    """SUBSETS[2 << n | blocked]: how many subsets of n cards have a size whose bit in `blocked` (n + 1 bits) is not
+    set."""
     table = np.zeros(4 << MAX_OF_A_VALUE, np.int64)
     for n in range(MAX_OF_A_VALUE + 1):
         sizes = np.arange(2 << n)
@@ -160,8 +162,8 @@ class State:
 
 
 class Observation(State):
-    """What one seat may know (-1: an onlooker). Fields of the state that it may not know are blank: hands of others hold
-    only the cards that everybody knows to be there, and `turned` speaks only of cards that the seat can see."""
+    """What one seat may know (-1: an onlooker). Fields of the state that it may not know are blank: hands of others
+    hold only the cards that everybody knows to be there, and `turned` speaks only of cards that the seat can see."""
 
     viewer: int
     hand_sizes: Annotated[Ints, MAX_PLAYERS]

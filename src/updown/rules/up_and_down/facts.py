@@ -39,6 +39,7 @@ def tell_trick(rules: Rules, notation: Notation, before: Any, after: Any) -> Jso
     return {
         "fact": "trick",
         **told,
+        "suits": notation.format_common(after)["suits"],
         "verdicts": [verdict(rules, after, trick, seat) for seat in range(rules.players)],
         "taken": before.pot + 1 if won else 0,
         "pot": after.pot,

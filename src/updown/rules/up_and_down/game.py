@@ -1,5 +1,6 @@
 """Up & Down for people-speed callers: options, deck, set-up and refusals in words."""
 
+from itertools import chain
 from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
@@ -98,7 +99,7 @@ class UpAndDown(Game):
         check_keys(setup, ("hands", "aside", "dice", "side", "chef"), "UD-5")
         hands = read_hands(setup, self.players, rules.hand_size, notation.parse_card, "UD-5")
         aside = read_cards(setup["aside"], "aside", None, notation.parse_card, "UD-5")
-        check_all_dealt([*sum(hands, []), *aside], rules.deck, notation.format_card, "UD-5")
+        check_all_dealt([*chain(*hands), *aside], rules.deck, notation.format_card, "UD-5")
         dice = self.parse_dice(setup["dice"])
         if dice is None:
             raise BadSetup(f"dice is {shown(setup['dice'])}, expected two numbers from 1 to {rules.dice_faces}", "UD-6")

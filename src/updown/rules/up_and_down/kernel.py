@@ -217,7 +217,8 @@ def best_card(rules: Rules, state: State, trick: int) -> int:
 
 
 def resolve_trick(rules: Rules, state: State) -> None:
-    """UD-12 to UD-15: who wins the revealed cards; nobody: they go into the pot. Then the next chef, or the round's end."""
+    """UD-12 to UD-15: who wins the revealed cards; nobody: they go into the pot. Then the next chef, or the round's
+    end."""
     winner = best_card(rules, state, state.trick)
     state.pot += 1
     if winner != NOBODY:

@@ -52,8 +52,8 @@ def observe(rules: Rules, state: State, seat: int, observation: Observation) -> 
 
 
 def redeal(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
-    """Writes a state that looks like this into a blank one: every card that the seat has not seen may be in any hand, face
-    down before any seat that has chosen, or aside."""
+    """Writes a state that looks like this into a blank one: every card that the seat has not seen may be in any hand,
+    face down before any seat that has chosen, or aside."""
     copy_public(rules, observation, state)
     unseen = rules.deck
     for seat in range(rules.players):

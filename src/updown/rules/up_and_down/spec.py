@@ -95,8 +95,8 @@ class State:
 
 
 class Observation(State):
-    """What one seat may know (-1: an onlooker). Fields of the state that it may not know are blank: hands of others and the
-    cards aside are empty, cards chosen face down are NO_CARD."""
+    """What one seat may know (-1: an onlooker). Fields of the state that it may not know are blank: hands of others and
+    the cards aside are empty, cards chosen face down are NO_CARD."""
 
     viewer: int
     hand_sizes: Annotated[Ints, MAX_PLAYERS]

@@ -1,0 +1,53 @@
+# `make` lists the targets. Each sets up what it needs, in a virtual environment of its own.
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+JOBS ?= 2
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/ready  ## play in the terminal
+	@$(BIN)/updown play
+
+test: $(VENV)/ready-test  ## run all tests; the rules must be covered whole
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=100
+
+check: $(VENV)/ready-test  ## format, lint, strict types, import contracts, generated files
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest tests/architecture
+
+format: $(VENV)/ready-test  ## write the code in the one format, and the generated files anew
+	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix src tests bench
+	$(BIN)/python tests/architecture/generate.py
+
+bench: $(VENV)/ready  ## speed of the simulator, beside the hand-written C where it is at hand
+	$(BIN)/python bench/speed.py
+
+soak: $(VENV)/ready-test  ## slow: 10,000 games of each kind, compiled against plain
+	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
+
+clean:  ## remove what the other targets made
+	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .ruff_cache .import_linter_cache
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or later is needed; try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/ready: $(VENV)/made pyproject.toml constraints.txt
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/ready-test: $(VENV)/ready
+	$(PIP) install --constraint constraints.txt --editable '.[test,check]'
+	@touch $@
+
+.PHONY: help play test check format bench soak clean

@@ -1,0 +1,40 @@
+"""What is said to people, in five languages: one Fluent catalogue a language (en.ftl and so on). Which message is said
+when is decided by those who call `say`; here are no games and no rules."""
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "fr", "lb", "da")
+
+
+class UnknownMessageError(KeyError):
+    """No catalogue has a message of that id."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def say(lang: str, message_id: str, **values: str | int) -> str:
+    """The message in that language. A message that is not there, or a value that it needs and is not given, is an
+    error: nothing is ever said half, or in another language."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+    if pattern is None:
+        raise UnknownMessageError(f"there is no message {message_id!r} in {lang}.ftl")
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"message {message_id!r} in {lang!r}: {'; '.join(str(error) for error in errors)}")
+    return str(text)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """The catalogue of a language, read once."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"lang is {lang!r}: expected {', '.join(LANGUAGES)}")
+    source = (resources.files("updown.words") / f"{lang}.ftl").read_text("utf-8")
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle

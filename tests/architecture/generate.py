@@ -1,0 +1,62 @@
+"""Writes the files that are made from others. `make format` runs this; test_generated.py fails when one is stale."""
+
+from pathlib import Path
+
+from updown.rules.dnup import spec as dnup
+from updown.rules.options import Number
+from updown.rules.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+
+
+def rules_page(game_id: str) -> str:
+    """The rules of a game, from the copy that the program itself shows."""
+    folder = game_id.replace("-", "_")
+    return (ROOT / "src" / "updown" / "rules" / folder / "rules.md").read_text("utf-8")
+
+
+def refusals_page() -> str:
+    """Why a move is refused: code and rule of every reason, for each game."""
+    lines = ["# Why a move is refused", ""]
+    lines += ["`IllegalMove.code` and `IllegalMove.rule`; with two players dnup names the rule in brackets.", ""]
+    shared = {"unknown-move", "missing-part", "unknown-part", "bad-argument", "no-such-card"}
+    for game in GAMES.values():
+        lines += [f"## {game.title}", "", "| code | rule |", "|---|---|"]
+        for reason, (code, rule) in game.spec.REFUSALS.items():
+            two = dnup.TWO_PLAYER_REFUSALS[reason][1] if game.spec is dnup else rule
+            lines.append(f"| `{code}` | {rule}{f' ({two})' if two != rule else ''} |")
+        lines.append("")
+    lines += ["A move that cannot be read has the rule of that action, and one of these codes:", ""]
+    lines += [f"`{code}`" + ("," if code != max(shared) else ".") for code in sorted(shared)]
+    return "\n".join(lines) + "\n"
+
+
+def options_page() -> str:
+    """The options of every game."""
+    lines = ["# Options", "", "Arguments of `updown.game`, flags of `updown play` and `updown simulate`.", ""]
+    for game in GAMES.values():
+        lines += [f"## {game.title} (`{game.id}`)", "", "| option | may be | default | what |", "|---|---|---|---|"]
+        for option in game.own_options:
+            default = "must be given" if option.default is None else f"`{option.default}`"
+            what = option.expected if isinstance(option, Number) else option.expected.replace("'", "`")
+            lines.append(f"| `{option.name}` | {what} | {default} | {option.help} |")
+        lines += [
+            "| `deck` | the name of a deck, a file ending in .toml, or its content | the game's own | the cards |",
+            "",
+        ]
+    return "\n".join(lines)
+
+
+def generated() -> dict[Path, str]:
+    """Every generated file and what it should hold."""
+    pages = {ROOT / "docs" / "rules" / f"{game}.md": rules_page(game) for game in GAMES}
+    pages[ROOT / "docs" / "reference" / "refusals.md"] = refusals_page()
+    pages[ROOT / "docs" / "reference" / "options.md"] = options_page()
+    return pages
+
+
+if __name__ == "__main__":
+    for path, text in generated().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(f"wrote {path.relative_to(ROOT)}")

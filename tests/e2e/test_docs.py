@@ -1,0 +1,60 @@
+"""The README and the guides are true: their Python runs, their commands succeed."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("guide/*.md"), ROOT / "docs" / "reference" / "records.md"])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return [text for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
+
+
+COMMANDS = [
+    line[2:] for page in PAGES for text in blocks(page, "console") for line in text.splitlines() if line[:2] == "$ "
+]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
+    program = "\n".join(blocks(page, "python"))
+    assert program, "a guide without a snippet"
+    done = subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_command_succeeds(command: str, tmp_path: Path) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "updown"
+    run = [sys.executable, "-m", "updown", *arguments]
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, env=os.environ | {"NO_COLOR": "1"})
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_there_are_commands_to_try() -> None:
+    assert len(COMMANDS) >= 4
+
+
+def test_the_readme_leads_with_the_two_commands() -> None:
+    commands = [
+        line.split("#")[0].strip()
+        for line in (ROOT / "README.md").read_text("utf-8").splitlines()
+        if line[:4] == "    "
+    ]
+    assert commands[:2] == ["make play", "make test"]
+
+
+def test_relative_links_lead_somewhere() -> None:
+    for page in [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"

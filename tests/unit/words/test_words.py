@@ -1,0 +1,175 @@
+"""The catalogues say the same things in every language, all that the program asks for, and nothing else."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import updown
+from updown.words import LANGUAGES, UnknownMessageError, say
+
+SOURCES = Path(inspect.getfile(updown)).parent
+
+
+class Needs(Visitor):
+    """The variables and the other messages that a message needs."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def entries(lang: str) -> list[ftl.EntryType]:
+    source = (SOURCES / "words" / f"{lang}.ftl").read_text("utf-8")
+    return list(FluentParser().parse(source).body)
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Needs]:
+    found = {}
+    for entry in entries(lang):
+        if isinstance(entry, ftl.Message):
+            needs = Needs()
+            needs.visit(entry)
+            found[entry.id.name] = needs
+    return found
+
+
+def variables(lang: str, message_id: str) -> set[str]:
+    """Also those of the messages it is made of."""
+    needs = catalogue(lang)[message_id]
+    return needs.variables.union(*(variables(lang, other) for other in needs.messages))
+
+
+class Asked:
+    """What the sources ask for: message ids with the values given, and tables of ids."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, str, set[str] | None]] = []
+        self.tabled: list[tuple[str, str]] = []
+        self.unclear: list[str] = []
+        for file in sorted(SOURCES.rglob("*.py")):
+            source = file.read_text("utf-8")
+            if "from updown.words import" not in source:
+                continue
+            for node in ast.walk(ast.parse(source)):
+                place = f"{file.relative_to(SOURCES)}:{getattr(node, 'lineno', 0)}"
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                    self.read_call(node, place)
+                if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict) and names_words(node.targets[0]):
+                    self.tabled.extend((place, str(ast.literal_eval(value))) for value in node.value.values)
+
+    def read_call(self, node: ast.Call, place: str) -> None:
+        message = node.args[1]
+        given = None if any(k.arg is None for k in node.keywords) else {str(k.arg) for k in node.keywords}
+        if isinstance(message, ast.Constant) and isinstance(message.value, str):
+            self.calls.append((place, message.value, given))
+        elif not (isinstance(message, ast.Subscript) and names_words(message.value)):
+            self.unclear.append(place)
+
+    def ids(self) -> Iterator[tuple[str, str]]:
+        yield from ((place, message_id) for place, message_id, _ in self.calls)
+        yield from self.tabled
+
+
+def names_words(node: ast.expr) -> bool:
+    """A table of message ids is called ..._WORDS."""
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name.lower().endswith("_words")
+
+
+@pytest.fixture(scope="module")
+def asked() -> Asked:
+    return Asked()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_catalogue_can_be_read_whole(lang: str) -> None:
+    assert [entry.content for entry in entries(lang) if isinstance(entry, ftl.Junk)] == []
+    ids = [entry.id.name for entry in entries(lang) if isinstance(entry, ftl.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    assert [*catalogue(lang)] == [*catalogue("en")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_uses_the_same_variables(lang: str) -> None:
+    assert {m: variables(lang, m) for m in catalogue(lang)} == {m: variables("en", m) for m in catalogue("en")}
+
+
+def test_sources_name_their_messages_plainly(asked: Asked) -> None:
+    """The id is a literal, or from a table called ..._WORDS, so that the tests here see all of them."""
+    assert asked.unclear == []
+
+
+def test_every_message_that_is_asked_for_is_there(asked: Asked) -> None:
+    assert [(place, message_id) for place, message_id in asked.ids() if message_id not in catalogue("en")] == []
+
+
+def test_every_message_is_asked_for(asked: Asked) -> None:
+    wanted = {message_id for _, message_id in asked.ids()}
+    wanted |= {part for needs in catalogue("en").values() for part in needs.messages}
+    assert set(catalogue("en")) - wanted == set()
+
+
+def test_every_message_is_given_its_values_and_no_others(asked: Asked) -> None:
+    wrong = [
+        (place, message_id, given)
+        for place, message_id, given in asked.calls
+        if given is not None and given != variables("en", message_id)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    for message_id in catalogue(lang):
+        for number in (0, 1, 2, 11, 12, 100):
+            text = say(lang, message_id, **dict.fromkeys(variables(lang, message_id), number))
+            assert text
+            assert not set(text) & set("{}$\u2066\u2067\u2068\u2069")
+
+
+def test_numbers_choose_the_form() -> None:
+    assert [say("en", "cards", count=n) for n in (0, 1, 2)] == ["no cards", "1 card", "2 cards"]
+    assert [say("fr", "cards", count=n) for n in (0, 1, 2)] == ["aucune carte", "1 carte", "2 cartes"]
+
+
+def test_luxembourgish_drops_its_n_before_numbers_as_they_are_spoken() -> None:
+    named = [say("lb", "card-diamonds", value=value) for value in range(2, 13)]
+    assert named == [
+        *("Rauten 2", "Rauten 3", "Raute 4", "Raute 5", "Raute 6", "Raute 7"),
+        *("Rauten 8", "Rauten 9", "Rauten 10", "Raute-Bauer", "Rauten-Damm"),
+    ]
+
+
+def test_an_unknown_message_is_refused() -> None:
+    with pytest.raises(UnknownMessageError, match=r"^there is no message 'no-such-message' in da\.ftl$") as refused:
+        say("da", "no-such-message")
+    assert isinstance(refused.value, KeyError)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^lang is 'nl': expected en, de, fr, lb, da$"):
+        say("nl", "seat", seat=0)
+
+
+def test_a_missing_value_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^message 'seat' in 'lb': .*seat"):
+        say("lb", "seat")
