@@ -35,7 +35,7 @@ def make_parser() -> Parser:
 
 def main(argv: list[str] | None = None) -> int:
     """Runs the command; its exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     parser = make_parser()

@@ -212,6 +212,8 @@ class Sitting:
         if number and wanted not in rules:
             raise ValueError(f"there is no rule {shown(number)}: type ? 1 to ? {len(rules)}")
         self.screen.markdown(rules[wanted] if number else rules_text(self.match.game.id))
+        if not number:
+            self.screen.say(f"One rule alone: ? 1 to ? {len(rules)}.", style="bold")
 
     def show_result(self) -> None:
         self.screen.table(self.match, self.seat)

@@ -38,10 +38,9 @@ KINDS = {
 }
 
 
-def sentence(match: Match, fact: Json, before: Json) -> str:
-    """A fact of the match in words. Where there are suits, those around the table tell the editions apart (UD-2)."""
-    letters = {"letters": before["suits"]} if "suits" in before else {}
-    return str(text_module(match.game).sentence(fact, LANG, **letters))
+def sentence(match: Match, fact: Json) -> str:
+    """A fact of the match in words."""
+    return str(text_module(match.game).sentence(fact, LANG))
 
 
 def mark_own(line: str, seat: int | None) -> str:
@@ -114,7 +113,7 @@ class Screen:
     def facts(self, match: Match, facts: list[Json], before: Json) -> None:
         """Facts in words; of a trick also why its winner wins."""
         for fact in facts:
-            for line in sentence(match, fact, before).splitlines():
+            for line in sentence(match, fact).splitlines():
                 self.console.print(Padding(Text(mark_own(line, before["seat"])), (0, 0, 0, 2)))
             if fact["fact"] == "trick" and fact["winner"] is not None:
                 self.say(f"    {why_it_wins(fact, before)}", style="bold")

@@ -23,7 +23,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate",
         help="play many games by random moves and look at the numbers",
-        description="Plays many games by uniformly random legal moves: scores, win shares with intervals, lengths, speed.",
+        description="Plays many games by uniformly random legal moves: scores, win shares, lengths, speed.",
         allow_abbrev=False,
     )
     add_game_options(parser)
@@ -70,7 +70,8 @@ def run(args: Namespace) -> int:
 def show(result: "Simulation", console: Console) -> None:
     """The result for people: a line what was played, a bar for each seat, then the rest."""
     options = ", ".join(f"{name} {value}" for name, value in result.options.items())
-    console.print(f"[bold]{result.games:,} games of {result.game}[/bold] by random moves ({options}; seed {result.seed})")
+    console.print(f"[bold]{result.games:,} games of {result.game}[/bold] by random moves")
+    console.print(f"{options}; seed {result.seed}")
     table = Table(box=None, pad_edge=False)
     for title in ("seat", "mean score ± 95 %", "win share ± 95 %"):
         table.add_column(title, justify="right", no_wrap=True)

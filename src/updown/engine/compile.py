@@ -84,10 +84,9 @@ class Unit:
         """The function of a program, compiled for arguments like these and kept on disk. Says so when that takes a
         while."""
         made: Any = self.made[function]  # type: ignore[index]
-        if self.plain:
+        if self.plain or made.signatures:
             return made  # type: ignore[no-any-return]
-        if isinstance(made._cache, caching.NullCache):
-            made._cache = _cache(made.py_func, self.key)
+        made._cache = _cache(made.py_func, self.key)
         with self._announced(), warnings.catch_warnings():
             # An observation begins with the fields of a state: the same compiled function serves both.
             warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)

@@ -21,17 +21,24 @@ def shipped_decks(game: str) -> dict[str, dict[str, Any]]:
     return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in files}
 
 
+def read_text(file: Path, most: int) -> str:
+    """The text of a file, of which no more than so many bytes are read."""
+    with file.open("rb") as stream:
+        content = stream.read(most + 1)
+    if len(content) > most:
+        raise ValueError(f"it has more than {most} bytes")
+    return content.decode("utf-8")
+
+
 def read_deck(path: str | os.PathLike[str]) -> dict[str, Any]:
     """The content of a deck file."""
     file = Path(path)
     try:
-        if file.stat().st_size > MAX_FILE:
-            raise BadDeck(f"deck file {file} is larger than {MAX_FILE} bytes")
-        return tomllib.loads(file.read_text("utf-8"))
+        return tomllib.loads(read_text(file, MAX_FILE))
     except OSError as error:
         raise BadDeck(f"deck file {file} cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadDeck(f"deck file {file} is not TOML: {error}") from None
+    except ValueError as error:
+        raise BadDeck(f"deck file {file} is not a deck: {error}") from None
 
 
 def find_deck(game: str, deck: object) -> tuple[str, dict[str, Any]]:
@@ -39,10 +46,10 @@ def find_deck(game: str, deck: object) -> tuple[str, dict[str, Any]]:
     if isinstance(deck, str):
         shipped = shipped_decks(game)
         if deck not in shipped:
-            raise BadOption("deck", f"is {shown(deck)}: expected {', '.join(shipped)}, or a deck file's content")
+            raise BadOption("deck", f"is {shown(deck)}: expected {', '.join(shipped)}, or a deck file (.toml)")
         return deck, shipped[deck]
     if not isinstance(deck, Mapping):
-        raise BadOption("deck", f"is {shown(deck)}: expected the name of a deck, or a deck file's content")
+        raise BadOption("deck", f"is {shown(deck)}: expected the name of a deck, a deck file (.toml) or its content")
     content = dict(deck)
     if content.get("format") != FORMAT:
         raise BadDeck(f"deck: format is {shown(content.get('format'))}, expected {FORMAT!r}")

@@ -197,7 +197,7 @@ class Match:
 
     def play_event(self, event: Json) -> None:
         """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt."""
-        move = dict(event) if isinstance(event, dict) else {"move": event}
+        move = dict(event) if isinstance(event, dict) else {}
         seat = move.pop("seat", None)
         key = self.game.chance_keys.get(_text(move.get("move")))
         given = None if key is None else (key, move.pop(key, None))

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from updown.rules.deck import read_text
 from updown.rules.errors import BadRecord, BadSetup, IllegalMove, shown
 from updown.rules.match import RECORD_FORMAT, Json, Match
 from updown.rules.registry import game_type
@@ -65,14 +66,10 @@ def read_record(path: str | os.PathLike[str]) -> Json:
     """The record in a file."""
     file = Path(path)
     try:
-        if file.stat().st_size > MAX_FILE:
-            raise BadRecord(f"{file} is larger than {MAX_FILE} bytes: no record is")
-        record = json.loads(file.read_text("utf-8"))
+        record = json.loads(read_text(file, MAX_FILE))
     except OSError as error:
         raise BadRecord(f"{file} cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError) as error:
-        if isinstance(error, BadRecord):
-            raise
         raise BadRecord(f"{file} is not a record: {error}") from None
     if not isinstance(record, dict):
         raise BadRecord(f"{file} is not a record: an object was expected")

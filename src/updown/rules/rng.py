@@ -58,6 +58,8 @@ def below(stream: Stream, n: int) -> int:
 def pick(stream: Stream, cards: int, count: int) -> int:
     """So many of the cards, every choice equally likely."""
     left = count_bits(cards)
+    if count == left:
+        return cards
     rest = cards
     for _ in range(count):
         rest ^= 1 << nth_bit(rest, below(stream, left))

@@ -310,6 +310,7 @@ def test_a_trick_in_words() -> None:
     fact = {
         "fact": "trick",
         "cards": ["H7", "D7", "C10"],
+        "suits": ["D", "H", "S"],
         "verdicts": ["cancelled", "cancelled", "does-not-count"],
         "winner": None,
         "taken": 0,
@@ -323,20 +324,21 @@ def test_a_trick_in_words() -> None:
     ]
 
 
-def test_hearts_and_hats() -> None:
-    """UD-2: both are written H; the letters beside them tell."""
+@pytest.mark.parametrize(("suits", "card"), [("HC", "Herz-Dame"), ("FH", "Hut 12"), ("XH", "H12")])
+def test_hearts_and_hats(suits: str, card: str) -> None:
+    """UD-2: both are written H; the suits around the table tell."""
     fact = {
         "fact": "trick",
         "cards": ["H12", "H3"],
+        "suits": list(suits),
         "verdicts": ["wins", "beaten"],
         "winner": 0,
         "taken": 3,
         "pot": 0,
     }
-    assert up_and_down.sentence(fact, "de").startswith("Sitz 0: Herz-Dame gewinnt.\n")
-    assert up_and_down.sentence(fact, "de", letters="MR").startswith("Sitz 0: Hut 12 gewinnt.\n")
-    assert up_and_down.sentence(fact, "de", letters="XC").startswith("Sitz 0: H12 gewinnt.\n")
-    assert up_and_down.sentence(fact, "de").endswith("Sitz 0 bekommt den Stich und 2 dazu aus dem Pott.")
+    told = up_and_down.sentence(fact, "de")
+    assert told.startswith(f"Sitz 0: {card} gewinnt.\n")
+    assert told.endswith("Sitz 0 bekommt den Stich und 2 dazu aus dem Pott.")
 
 
 def test_a_tie_at_the_reveal_names_the_lowest_card() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from updown.rules.dnup.kernel import owner
+from updown.rules.dnup.kernel import is_void, owner
 from updown.rules.dnup.notation import Notation
 from updown.rules.dnup.spec import (
     ADD,
@@ -21,28 +21,26 @@ def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, a
     """The move; a set that was beaten; who is out; sets that were discarded; the round's end."""
     facts = [tell_move(rules, notation, before, seat, action)]
     kind = action >> KIND_SHIFT
-    taken_from = action >> PLACE_SHIFT & PLACE_MASK if kind == TAKE else None
-    discarded = after.discarded & ~before.discarded
-    for place in range(rules.places):
-        cards = int(before.sets[place])
-        if not cards or place == taken_from:
-            continue
-        home = owner(rules, place)
-        if cards & int(after.known[home]) == cards:
-            shown = notation.format_cards(cards, before.turned)
-            facts.append({"fact": "beaten", "seat": home, "cards": shown, "back": True})
+    place = action >> PLACE_SHIFT & PLACE_MASK
+    lying = [before.sets[other] for other in range(rules.places)]
+    if kind == TAKE:
+        lying[place] = 0
+    for other, cards in enumerate(lying):
+        home = owner(rules, other)
+        if cards and after.known[home] & cards == cards:
+            facts.append({"fact": "beaten", "seat": home, "cards": notation.format_cards(cards, before.turned)})
+    if kind == ADD:
+        lying[place] |= before.hands[seat] & ~after.hands[seat]
     if after.out_count > before.out_count:
-        points = int(after.scores[seat] - before.scores[seat])
-        facts.append({"fact": "out", "seat": seat, "points": points})
-    for place in range(rules.places):
-        cards = int(before.sets[place]) & discarded
-        if cards:
-            shown = notation.format_cards(cards, before.turned)
-            facts.append({"fact": "discarded", "seat": owner(rules, place), "cards": shown})
+        facts.append({"fact": "out", "seat": seat, "points": after.scores[seat] - before.scores[seat]})
+    for other, cards in enumerate(lying):
+        gone = cards & after.discarded
+        if gone:
+            shown = notation.format_cards(gone, after.turned)
+            facts.append({"fact": "discarded", "seat": owner(rules, other), "cards": shown})
     if after.phase == OVER:
-        scores = [int(after.scores[other]) for other in range(rules.players)]
-        void = after.out_count == before.out_count
-        facts.append({"fact": "round-over", "round": after.round, "scores": scores, "void": void})
+        scores = [after.scores[other] for other in range(rules.players)]
+        facts.append({"fact": "round-over", "round": after.round, "scores": scores, "void": is_void(rules, after)})
     return facts
 
 

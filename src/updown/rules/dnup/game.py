@@ -178,11 +178,11 @@ class Dnup(Game):
             spec.NOT_HIGHER: lambda: self._not_higher(state, size),
             spec.NOT_HIGHER_THAN_OWN: lambda: self._not_higher(state, size) + ", the seat's own other set",
             spec.ADD_NOT_HELD: lambda: "the hand does not hold that card, lying so",
-            spec.ADD_TO_OWN: lambda: "cards are added to a set of an opponent",
+            spec.ADD_TO_OWN: lambda: "only to a set of an opponent can a card be added",
             spec.ADD_TO_NOTHING: lambda: "no set lies there",
             spec.OTHER_VALUE: lambda: f"that set has the value {state.set_values[place]}",
             spec.ADD_NOT_HIGHER: lambda: self._not_higher(state, int(state.set_sizes[place]) + 1),
-            spec.TAKE_OWN: lambda: "a set of an opponent is taken",
+            spec.TAKE_OWN: lambda: "only a set of an opponent can be taken",
             spec.TAKE_NOTHING: lambda: "no set lies there",
         }
         table = spec.TWO_PLAYER_REFUSALS if self.rules.areas == 2 else spec.REFUSALS

@@ -488,9 +488,15 @@ def next_seat(rules: Rules, seat: int) -> int:
     return seat + 1 if seat + 1 < rules.players else 0
 
 
+def is_void(rules: Rules, state: State) -> bool:
+    """DN-16: whether the round has ended because nothing was discarded for so long, before it was won out."""
+    enough = 1 if rules.areas == 2 else 2
+    return state.phase == OVER and not state.over and state.out_count < enough
+
+
 def count_facts(rules: Rules, state: State, facts: Ints) -> None:
     """For simulations: rounds, void rounds (DN-16), turns, and cards discarded."""
     facts[0] += 1
-    facts[1] += state.quiet >= QUIET_LIMIT and state.out_count < (1 if rules.areas == 2 else 2) and not state.over
+    facts[1] += is_void(rules, state)
     facts[2] += state.turns
     facts[3] += count_bits(state.discarded)

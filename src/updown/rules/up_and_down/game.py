@@ -69,6 +69,8 @@ class UpAndDown(Game):
         rules.tiebreak = TIEBREAKS.index(self.options["tiebreak"])
         for seat in range(self.players):
             rules.sides[seat] = 2 * seat if (len(suits), self.players) == (4, 2) else seat
+            for rotation in range(len(suits)):
+                rules.pointing[seat, rotation] = (rules.sides[seat] - rotation) % len(suits)
         self.notation = Notation(rules, suits)
         return rules
 

@@ -84,7 +84,7 @@ def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
     """How many moves the seat has, which must be on turn."""
     if state.phase == CHANGE:
         return rules.suits + 1
-    return count_bits(state.hands[seat])
+    return rules.hand_size - state.trick
 
 
 def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
@@ -159,11 +159,8 @@ def rotate(rules: Rules, state: State, quarters: int) -> None:
 
 
 def suit_of(rules: Rules, state: State, seat: int) -> int:
-    """UD-3: the suit that points at the seat; unrotated, suit i is on side i."""
-    suit = rules.sides[seat] - state.rotation
-    if suit < 0:
-        suit += rules.suits
-    return suit
+    """UD-3: the suit that points at the seat."""
+    return rules.pointing[seat, state.rotation]
 
 
 def choose(rules: Rules, state: State, seat: int, card: int) -> None:
@@ -194,13 +191,9 @@ def power(rules: Rules, state: State, trick: int, seat: int, cancelled: int) -> 
     card = state.played[trick, seat]
     value = card & VALUE_MASK
     strength = value if state.side == UP else VALUE_MASK + 1 - value
-    if card >> SUIT_SHIFT != suit_of(rules, state, seat):
-        strength = 0
-    if value == state.trump:
-        strength = TRUMP_POWER
-    if (cancelled >> value) & 1:
-        strength = 0
-    return strength
+    strength *= card >> SUIT_SHIFT == suit_of(rules, state, seat)
+    strength = TRUMP_POWER if value == state.trump else strength
+    return 0 if cancelled >> value & 1 else strength
 
 
 def best_card(rules: Rules, state: State, trick: int) -> int:

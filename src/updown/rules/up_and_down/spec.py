@@ -62,6 +62,7 @@ class Rules:
     tiebreak: int
     deck: Mask
     sides: Annotated[Ints, MAX_PLAYERS]
+    pointing: Annotated[Ints, MAX_PLAYERS, MAX_SUITS]
 
 
 class Tally:

@@ -149,9 +149,8 @@ def whose_turn(shown: dict[str, Any], lang: str) -> str:
 # --- what happened ---
 
 
-def sentence(fact: dict[str, Any], lang: str, letters: Iterable[str] = ()) -> str:
-    """One fact of `match.happened` in words; a trick has several lines. A trick of nothing but H cards cannot tell
-    hearts from hats: `letters`, such as the state's `suits`, says which; without them they are hearts."""
+def sentence(fact: dict[str, Any], lang: str) -> str:
+    """One fact of `match.happened` in words; a trick has several lines."""
     seat = fact.get("seat", 0)
     match fact["fact"]:
         case "flipped" if fact["side"] == "up":
@@ -159,7 +158,7 @@ def sentence(fact: dict[str, Any], lang: str, letters: Iterable[str] = ()) -> st
         case "flipped":
             return say(lang, "ud-flipped-down", seat=seat)
         case "rotated":
-            suits = Suits([*letters, *fact["suits"]])
+            suits = Suits(fact["suits"])
             names = [suits.suit(lang, letter) for letter in fact["suits"]]
             return say(lang, "ud-rotated", seat=seat, suits=by_seat(lang, names))
         case "rolled":
@@ -168,7 +167,7 @@ def sentence(fact: dict[str, Any], lang: str, letters: Iterable[str] = ()) -> st
         case "chosen":
             return say(lang, "ud-chosen", seat=seat)
         case "trick":
-            return "\n".join(trick_lines(fact, lang, Suits([*letters, *(card[0] for card in fact["cards"])])))
+            return "\n".join(trick_lines(fact, lang, Suits([*fact["suits"], *(card[0] for card in fact["cards"])])))
         case "round-over":
             told = [say(lang, "round-over", round=fact["round"] + 1)]
             told.append(say(lang, "ud-tricks-are", scores=by_seat(lang, fact["scores"])))

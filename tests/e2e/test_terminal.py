@@ -1,0 +1,478 @@
+"""Playing, replaying and looking up rules in a terminal: real processes, as a person would start them."""
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import updown
+from updown.rules.match import Json
+from updown.rules.registry import GAMES
+from updown.rules.rulebook import numbered_rules
+from updown.version import __version__
+
+UPDOWN = [sys.executable, "-m", "updown"]
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm", "NO_COLOR": "1", "PYTHONUTF8": "1"}
+ANY_MOVE = "1\n2\n3\n5\n" * 3000
+
+
+def run(folder: Path, *arguments: str, typed: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [*UPDOWN, *arguments],
+        cwd=folder,
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        env={**ENVIRONMENT, **environment},
+    )
+
+
+def play(folder: Path, *arguments: str, typed: str) -> tuple[str, Json]:
+    """What was printed, and the record that was saved."""
+    done = run(folder, "play", *arguments, "--save", "saved.json", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout, json.loads((folder / "saved.json").read_text("utf-8"))
+
+
+def refused(folder: Path, *arguments: str) -> str:
+    """The one line that a bad input gives."""
+    done = run(folder, *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(r"updown: [^\n]+\n", done.stderr), done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+# --- playing ---
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("up-and-down", "--players", "2"),
+        ("up-and-down", "--players", "3", "--edition", "ludolux", "--rounds", "2", "--tiebreak", "shared"),
+        ("up-and-down", "--players", "4", "--seat", "3"),
+        ("auf-und-ab", "--players", "2", "--seat", "1"),
+        ("auf-und-ab", "--players", "3", "--goal", "low"),
+        ("dnup", "--players", "2"),
+        ("dnup", "--players", "3", "--seat", "2"),
+        ("dnup", "--players", "5"),
+        ("dnup", "--players", "2", "--deck", "dnup-10"),
+    ],
+    ids=" ".join,
+)
+def test_a_whole_match_is_played_to_its_end(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    printed, record = play(tmp_path, *arguments, "--seed", "2", typed=ANY_MOVE)
+    match = updown.replay(record)
+    assert match.over
+    seat = int(arguments[arguments.index("--seat") + 1]) if "--seat" in arguments else 0
+    assert record["seat"] == seat
+    assert {*record} == {*match.record(), "seat"}
+    winners = match.state()["winners"]
+    assert ("You" if seat in winners else f"Seat {winners[0]}") in printed.splitlines()[-2]
+    assert "Scores" in printed
+
+
+def test_the_same_seed_and_moves_give_the_same_match(tmp_path: Path) -> None:
+    records = []
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+        records.append(play(tmp_path / name, "dnup", "--players", "4", "--seed", "9", typed="1\n2\n3\n4\nq\n")[1])
+    assert records[0] == records[1]
+
+
+def test_who_names_no_game_is_asked(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", typed="x\n1\n7\n3\nq\n")
+    assert done.returncode == 0
+    assert "Type a number from 1 to 3." in done.stdout
+    assert "Up & Down, 3 players" in done.stdout
+    assert (tmp_path / "updown-up-and-down-1.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "typed", "rule"),
+    [
+        (("up-and-down", "--players", "2", "--seed", "4"), "pass\n", "UD-1[01]"),
+        (("auf-und-ab", "--players", "3"), "draw AB\n", "AA-4"),
+        (("auf-und-ab", "--players", "3"), "lay AB AB\n", "AA-4"),
+        (("dnup", "--players", "3"), "play 1/5 2/5\n", "DN-7"),
+        (("dnup", "--players", "3"), "take 0\n", "DN-10"),
+        (("dnup", "--players", "2"), "take 0 1\n", "DN-18"),
+    ],
+)
+def test_a_refusal_shows_the_rule(tmp_path: Path, arguments: tuple[str, ...], typed: str, rule: str) -> None:
+    printed, record = play(tmp_path, *arguments, typed=typed + "q\n")
+    found = re.search(rf"That does not work: .* \(({rule})\)\.\n", printed)
+    assert found, printed
+    assert numbered_rules(arguments[0])[found[1]] in printed
+    assert all(event["seat"] != 0 for event in record["rounds"][0]["events"])
+
+
+def test_keys_show_rules_moves_table_and_help(tmp_path: Path) -> None:
+    typed = "?\n? 12\n? AA-7\n? 99\nm\n\nm -\nm XYZ\nt\nh\n999\nlay A B C D\nq\n"
+    printed, _ = play(tmp_path, "auf-und-ab", "--players", "2", "--seed", "1", typed=typed)
+    rules = numbered_rules("auf-und-ab")
+    assert printed.count(rules["AA-12"].split("**")[2][:60]) == 2
+    assert printed.count("*Play.* Put a card") == 2
+    assert "there is no rule '99': type ? 1 to ? 13." in printed
+    assert "226 more: Enter shows them." in printed
+    assert "166 more: Enter shows them." in printed
+    assert "No move has 'xyz'." in printed
+    assert "there is no move 999: type 1 to 286" in printed
+
+
+def test_leaving_saves_and_resuming_goes_on_to_the_end(tmp_path: Path) -> None:
+    first = run(tmp_path, "play", "dnup", "--players", "3", "--seat", "1", "--seed", "5", typed="1\n2\nq\n")
+    again = run(tmp_path, "play", "dnup", "--players", "3", typed="q\n")
+    assert "updown play --resume updown-dnup-1.json" in first.stdout
+    assert "updown play --resume updown-dnup-2.json" in again.stdout
+    saved = json.loads((tmp_path / "updown-dnup-1.json").read_text("utf-8"))
+    printed, record = play(tmp_path, "--resume", "updown-dnup-1.json", typed=ANY_MOVE)
+    assert "you are seat 1" in printed
+    assert record["seat"] == 1
+    assert record["rounds"][0]["setup"] == saved["rounds"][0]["setup"]
+    events = saved["rounds"][0]["events"]
+    assert record["rounds"][0]["events"][: len(events)] == events
+    assert updown.replay(record).over
+
+
+def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
+    printed, record = play(tmp_path, "auf-und-ab", "--players", "2", typed="1\n")
+    assert "Saved as saved.json." in printed
+    assert len(record["rounds"][0]["events"]) >= 2
+
+
+def test_a_resumed_match_may_be_saved_where_it_came_from_and_nowhere_else(tmp_path: Path) -> None:
+    play(tmp_path, "dnup", "--players", "3", typed="1\nq\n")
+    assert "saved.json is there already" in refused(tmp_path, "play", "dnup", "--players", "3", "--save", "saved.json")
+    before = (tmp_path / "saved.json").read_text("utf-8")
+    play(tmp_path, "--resume", "saved.json", typed="1\nq\n")
+    assert (tmp_path / "saved.json").read_text("utf-8") != before
+
+
+def test_a_match_between_rounds_goes_on_with_the_next(tmp_path: Path) -> None:
+    _, record = play(tmp_path, "up-and-down", "--players", "2", "--rounds", "2", "--tiebreak", "shared", typed=ANY_MOVE)
+    record["rounds"] = record["rounds"][:1]
+    (tmp_path / "between.json").write_text(json.dumps(record))
+    (tmp_path / "saved.json").unlink()
+    _, longer = play(tmp_path, "--resume", "between.json", typed="1\nq\n")
+    assert len(longer["rounds"]) == 2
+    assert longer["rounds"][0] == record["rounds"][0]
+
+
+def test_a_finished_match_shows_its_scores_again(tmp_path: Path) -> None:
+    play(tmp_path, "auf-und-ab", "--players", "2", typed=ANY_MOVE)
+    done = run(tmp_path, "play", "--resume", "saved.json")
+    assert done.returncode == 0
+    assert "This match is over." in done.stdout
+    assert "Scores" in done.stdout
+
+
+def test_input_that_is_no_text_is_a_move_that_does_not_work(tmp_path: Path) -> None:
+    command = [*UPDOWN, "play", "dnup", "--players", "3", "--save", "saved.json"]
+    done = subprocess.run(command, cwd=tmp_path, input=b"\xff\xfe\nq\n", capture_output=True, env=ENVIRONMENT)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"That does not work" in done.stdout
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_narrow_terminal_is_wide_enough(tmp_path: Path, name: str) -> None:
+    done = run(tmp_path, "play", name, "--players", "2", "--seed", "1", typed="1\n1\n1\nq\n", COLUMNS="60")
+    assert max(len(line) for line in done.stdout.splitlines() if "Saved as" not in line) <= 60
+
+
+# --- what must not be seen ---
+
+
+def hidden_cards(record: Json, seat: int) -> set[str]:
+    """The cards that nobody but their holders can have seen so far, in a match that is in its first round."""
+    match = updown.replay(record)
+    state, view = match.state(), match.view(seat)
+    hidden = [card for other, hand in enumerate(state["hands"]) if other != seat for card in hand]
+    hidden += state.get("aside", []) + state.get("stock", [])
+    public = {card for cards in view.get("known", []) for card in cards}
+    return {*hidden} - public
+
+
+def names_of(card: str) -> set[str]:
+    """All that a card may be called; not the single letters, which are words of their own."""
+    if "/" in card:
+        return {card, "/".join(reversed(card.split("/")))}
+    if card[1:].isdigit():
+        suit = {"D": "diamonds", "H": "hearts", "S": "spades", "C": "clubs"}[card[0]]
+        return {card, f"{ {'11': 'jack', '12': 'queen'}.get(card[1:], card[1:]) } of {suit}"}
+    return {card} if len(card) > 1 else set()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", GAMES)
+def test_no_hidden_card_is_ever_printed(tmp_path: Path, name: str, players: int, seed: int) -> None:
+    typed = "t\nm\n1\nm\n3\n2\n1\nt\n4\n1\nq\n"
+    printed, record = play(tmp_path, name, "--players", str(players), "--seed", str(seed), "--seat", "1", typed=typed)
+    assert len(record["rounds"]) == 1
+    hidden = hidden_cards(record, 1)
+    assert hidden
+    for card in hidden:
+        for form in names_of(card):
+            assert not re.search(rf"(?<![\w/]){form}(?![\w/])", printed), form
+
+
+# --- replaying ---
+
+
+@pytest.mark.parametrize(("name", "players"), [("up-and-down", 3), ("auf-und-ab", 2), ("dnup", 2), ("dnup", 4)])
+def test_replay_prints_the_final_state(tmp_path: Path, name: str, players: int) -> None:
+    _, record = play(tmp_path, name, "--players", str(players), "--seed", "3", typed="1\n2\n1\n1\n2\nq\n")
+    match = updown.replay(record)
+    assert json.loads(run(tmp_path, "replay", "saved.json", "--json").stdout) == match.state()
+    assert json.loads(run(tmp_path, "replay", "saved.json", "--json", "--seat", "1").stdout) == match.view(1)
+
+
+@pytest.mark.parametrize(("name", "players"), [("up-and-down", 2), ("auf-und-ab", 3), ("dnup", 3)])
+def test_replay_into_a_pipe_prints_every_event(tmp_path: Path, name: str, players: int) -> None:
+    _, record = play(tmp_path, name, "--players", str(players), "--seed", "1", typed=ANY_MOVE)
+    done = run(tmp_path, "replay", "saved.json")
+    events = [event for part in record["rounds"] for event in part["events"]]
+    numbers = re.findall(r"^ *(\d+)  seat (\d): ", done.stdout, re.MULTILINE)
+    assert numbers == [(str(place), str(event["seat"])) for place, event in enumerate(events, 1)]
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_replay_for_a_seat_hides_what_the_others_chose(tmp_path: Path) -> None:
+    _, record = play(tmp_path, "up-and-down", "--players", "3", "--seed", "1", "--seat", "1", typed="1\n1\n1\nq\n")
+    printed = run(tmp_path, "replay", "saved.json", "--seat", "1").stdout
+    assert "seat 1: choose" in printed
+    assert "seat 0: choose" not in printed
+    for card in hidden_cards(record, 1):
+        assert not re.search(rf"\b{card}\b", printed)
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    play(tmp_path, "dnup", "--players", "4", "--seed", "1", typed=ANY_MOVE)
+    for command in (["replay", "saved.json"], ["rules", "dnup"], ["replay", "saved.json", "--json"]):
+        with subprocess.Popen(
+            [*UPDOWN, *command], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT
+        ) as process:
+            assert process.stdout
+            assert process.stderr
+            process.stdout.close()
+            assert process.stderr.read() == b""
+
+
+# --- rules, help ---
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_printed_whole_or_one_at_a_time(tmp_path: Path, name: str) -> None:
+    whole = run(tmp_path, "rules", name).stdout
+    for number, text in numbered_rules(name).items():
+        assert f"- **{number}** " in whole
+        assert run(tmp_path, "rules", name, number.lower()).stdout.strip() == text
+        break
+
+
+def test_without_arguments_there_is_help(tmp_path: Path) -> None:
+    done = run(tmp_path)
+    assert done.returncode == 0
+    for command in ("play", "replay", "rules", "simulate"):
+        assert command in done.stdout
+    assert run(tmp_path, "--version").stdout == f"updown {__version__}\n"
+
+
+def test_people_do_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    code = "import sys, updown.cli.main; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=ENVIRONMENT).returncode == 0
+
+
+# --- bad input ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "chess"], "there is no game 'chess': expected up-and-down, auf-und-ab, dnup"),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", "dnup", "DN-21"], "dnup has no rule 'DN-21': expected DN-1 to DN-20"),
+        (["play", "dnup"], "option 'players' must be given: a number from 2 to 5"),
+        (["play", "dnup", "--players", "6"], "option 'players' is 6: expected a number from 2 to 5"),
+        (["play", "dnup", "--players", "two"], "option 'players' is 'two': expected a number from 2 to 5"),
+        (["play", "dnup", "--players", "3", "--rounds", "2"], "option 'rounds' is unknown: dnup takes players, deck"),
+        (
+            ["play", "up-and-down", "--players", "3", "--rounds", "21"],
+            "option 'rounds' is 21: expected a number from 1 to 20",
+        ),
+        (["play", "up-and-down", "--players", "3", "--edition", "old"], "expected 'classic' or 'ludolux'"),
+        (["play", "auf-und-ab", "--players", "3", "--goal", "1"], "option 'goal' is 1: expected 'high' or 'low'"),
+        (["play", "dnup", "--players", "3", "--deck", "none"], "option 'deck' is 'none': expected dnup-10, dnup-40"),
+        (["play", "dnup", "--players", "3", "--deck", "none.toml"], "none.toml cannot be read: No such file"),
+        (["play", "dnup", "--players", "3", "--seat", "3"], "seat is 3: expected 0 to 2"),
+        (["play", "dnup", "--players", "3", "--seed", "x"], "invalid int value: 'x'"),
+        (["play", "dnup", "--players", "3", "--save", "none/x.json"], "there is no folder none"),
+        (["play", "dnup", "--players", "3", "--bots", "clever"], "invalid choice: 'clever'"),
+        (["play", "--resume", "none.json"], "none.json cannot be read: No such file"),
+        (["replay", "none.json"], "none.json cannot be read: No such file"),
+        (["replay", "."], "cannot be read"),
+        (["dance"], "invalid choice: 'dance'"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_bad_argument_is_one_clear_line(tmp_path: Path, arguments: list[str], words: str) -> None:
+    assert words in refused(tmp_path, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ('cards = ["0/4"]', "there can be no card '0/4', expected two different values"),
+        ('cards = ["4/4"]', "there can be no card '4/4'"),
+        ("cards = [12]", "expected a list of texts"),
+        ('cards = ["1/2"', "is not TOML"),
+        ('cards = ["1/5", "1/2"]', "2 cards cannot be dealt evenly to 3 players"),
+    ],
+)
+def test_an_impossible_deck_is_one_clear_line(tmp_path: Path, content: str, words: str) -> None:
+    head = 'format = "updown-deck/1"\ngame = "dnup"\nname = "mine"\nstar = "1/5"\n'
+    (tmp_path / "mine.toml").write_text(head + content)
+    assert words in refused(tmp_path, "play", "dnup", "--players", "3", "--deck", "mine.toml")
+
+
+def test_a_deck_file_of_ones_own_is_played_and_kept_in_the_record(tmp_path: Path) -> None:
+    content = (
+        'format="updown-deck/1"\ngame="dnup"\nname="mine"\nstar="1/5"\ncards=["1/5","1/2","2/3","3/4","4/5","2/5"]\n'
+    )
+    (tmp_path / "my cards").write_text(content)
+    _, record = play(tmp_path, "dnup", "--players", "3", "--deck", "my cards", "--seed", "1", typed="1\nq\n")
+    assert record["options"]["deck"]["name"] == "mine"
+
+
+def break_record(record: Json, how: str) -> str:
+    """A record file with something wrong in it."""
+    hands = record["rounds"][0]["setup"]["hands"]
+    if how == "truncated":
+        return json.dumps(record)[:-40]
+    if how == "enormous":
+        return json.dumps({**record, "note": "x" * 10_000_001})
+    if how == "nested":
+        return "[" * 100_000
+    if how == "stolen":
+        hands[0].pop()
+    elif how == "doubled":
+        hands[0][0] = hands[1][0]
+    elif how == "dice":
+        roll = next(event for event in record["rounds"][0]["events"] if event["move"] == "roll")
+        roll["dice"] = [7, 7]
+    elif how == "turn":
+        record["rounds"][0]["events"].insert(0, {"seat": 9, "move": "flip"})
+    elif how == "event":
+        record["rounds"][0]["events"].append("flip")
+    else:
+        record["game"] = how
+    return json.dumps(record)
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("truncated", "broken.json is not a record"),
+        ("enormous", "broken.json is larger than"),
+        ("nested", "broken.json is not a record"),
+        ("stolen", "round 0, set-up: hand 0 has 14 cards, expected 15 (UD-5)"),
+        ("doubled", "is there twice (UD-5)"),
+        ("dice", "expected two numbers from 1 to 6 (UD-10)"),
+        ("turn", "round 0, event 0: seat 9 may not flip"),
+        ("event", "round 0, event 1: seat None may not flip"),
+        ("chess", "there is no game 'chess'"),
+    ],
+)
+def test_a_broken_record_is_one_clear_line(tmp_path: Path, how: str, words: str) -> None:
+    match = updown.game("up-and-down", players=2).deal(seed=1)
+    match.play(match.turn[0], {"move": "roll"})
+    (tmp_path / "broken.json").write_text(break_record(match.record(), how))
+    assert words in refused(tmp_path, "replay", "broken.json")
+    if how in ("truncated", "doubled"):
+        assert words in refused(tmp_path, "replay", "--json", "broken.json")
+        assert words in refused(tmp_path, "play", "--resume", "broken.json")
+
+
+def test_a_saved_match_brings_its_own_game_and_options(tmp_path: Path) -> None:
+    play(tmp_path, "dnup", "--players", "3", typed="q\n")
+    resume = ["play", "--resume", "saved.json"]
+    assert "is a match of 'dnup', not of 'auf-und-ab'" in refused(tmp_path, *resume, "auf-und-ab")
+    assert "option 'players' comes with the saved match" in refused(tmp_path, *resume, "--players", "3")
+
+
+# --- a real terminal ---
+
+
+class Terminal:
+    """A process at a pseudo-terminal."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        pty = pytest.importorskip("pty")
+        self.end, other = pty.openpty()
+        self.process = subprocess.Popen(
+            [*UPDOWN, *arguments], cwd=folder, stdin=other, stdout=other, stderr=other, env=ENVIRONMENT, close_fds=True
+        )
+        os.close(other)
+        self.printed = ""
+
+    def until(self, words: str) -> str:
+        """Reads on until these words have come."""
+        new = ""
+        while words not in new:
+            ready, _, _ = select.select([self.end], [], [], 30)
+            assert ready, f"{words!r} did not come: {new}"
+            new += os.read(self.end, 65536).decode(errors="replace")
+        self.printed += new
+        return new
+
+    def type(self, line: str) -> None:
+        os.write(self.end, line.encode())
+
+    def close(self) -> int:
+        code = self.process.wait(30)
+        os.close(self.end)
+        return code
+
+
+def test_a_person_at_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "up-and-down", "--seed", "1")
+    terminal.until("How many players, 2 to 4? ")
+    terminal.type("2\n")
+    terminal.until("Your move (")
+    terminal.type("?12\n")
+    assert "Compare the cards." in terminal.until("Your move (")
+    terminal.type("\x04")
+    terminal.until("Saved as updown-up-and-down-1.json.")
+    assert terminal.close() == 0
+
+
+def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dnup", "--players", "3")
+    terminal.until("Your move (")
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.until("Saved as updown-dnup-1.json.")
+    assert terminal.close() == 130
+    assert "Traceback" not in terminal.printed
+
+
+def test_a_person_steps_through_a_record(tmp_path: Path) -> None:
+    _, record = play(tmp_path, "dnup", "--players", "3", "--seed", "2", typed="1\n2\n3\nq\n")
+    total = len(record["rounds"][0]["events"])
+    terminal = Terminal(tmp_path, "replay", "saved.json")
+    terminal.until(f"0 of {total}> ")
+    for typed, place in (("\n", 1), ("\n", 2), ("b\n", 1), ("4\n", 4), ("999\n", -1), ("b\n", -2), ("x\n", -2)):
+        terminal.type(typed)
+        shown = terminal.until(f" of {total}> ")
+        assert f"{place if place >= 0 else total + 1 + place} of {total}> " in shown
+    terminal.type("q\n")
+    assert terminal.close() == 0
