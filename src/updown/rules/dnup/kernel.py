@@ -69,6 +69,9 @@ def begin_round(rules: Rules, state: State) -> None:
     state.out_count = 0
     state.is_out = 0
     state.discarded = 0
+    state.sizes = 0
+    for value in range(rules.values + 1):
+        state.sizes_of[value] = 0
     for place in range(rules.places):
         state.sets[place] = 0
         state.set_sizes[place] = 0
@@ -122,38 +125,26 @@ def count_subsets(cards: int, blocked: int) -> int:
 
 def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
     """How many moves the seat has, which must be on turn: rotate, takes, adds, plays."""
-    plays = tally_plays(rules, state, state.hands[seat], block_sizes(rules, state, tally), tally)
+    plays = tally_plays(rules, state, state.hands[seat], tally)
     tally_places(rules, state, seat, tally)
     return 1 + tally.takes + tally.adds + plays
 
 
-def block_sizes(rules: Rules, state: State, tally: Tally) -> int:
-    """The sizes of all sets on the table, one bit each, and for each value those of the sets that have it. An empty
-    place counts as size and value 0, which no set has."""
-    for value in range(rules.values + 1):
-        tally.blocked[value] = 0
-    sizes = 1
-    for place in range(rules.places):
-        size = 1 << state.set_sizes[place]
-        tally.blocked[state.set_values[place]] |= size
-        sizes |= size
-    return sizes
-
-
-def tally_plays(rules: Rules, state: State, hand: int, blocked: int, tally: Tally) -> int:
-    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as
-    no two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it."""
+def tally_plays(rules: Rules, state: State, hand: int, tally: Tally) -> int:
+    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as no
+    two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it. (Size 0 is
+    always blocked; value 0 is on no card.)"""
     copies = rules.firsts != 0
+    blocked = state.sizes | 1
     plays = 0
-    for value in range(1, rules.values + 1):
+    for value in range(rules.values + 1):
         cards = active(rules, state, hand, value)
         pairs = count_bits(both_copies(rules, cards)) if copies else 0
         sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
         tally.plays[value] = sets
-        plays += sets
-        beaten_above = tally.blocked[value]
         tally.blocked[value] = blocked
-        blocked ^= beaten_above
+        plays += sets
+        blocked ^= state.sizes_of[value]
     return plays
 
 
@@ -324,6 +315,8 @@ def holds(rules: Rules, state: State, seat: int, cards: int, value: int) -> bool
 
 def place_of_size(rules: Rules, state: State, size: int) -> int:
     """DN-7: the place of the one set that has this size, or NOWHERE."""
+    if not state.sizes >> size & 1:
+        return NOWHERE
     found = NOWHERE
     for place in range(rules.places):
         if state.set_sizes[place] == size:
@@ -363,9 +356,19 @@ def to_hand(state: State, place: int, seat: int) -> None:
 
 
 def clear(state: State, place: int) -> None:
+    """The set that lies there, if any, is gone."""
+    resize(state, place, 0)
     state.sets[place] = 0
-    state.set_sizes[place] = 0
     state.set_values[place] = 0
+
+
+def resize(state: State, place: int, size: int) -> None:
+    """The set at the place has another size now, 0 if it is gone; `sizes` and, by value, `sizes_of` say which sizes are on
+    the table."""
+    change = (1 << state.set_sizes[place] ^ 1 << size) & ~1
+    state.sizes ^= change
+    state.sizes_of[state.set_values[place]] ^= change
+    state.set_sizes[place] = size
 
 
 def discard(state: State, place: int) -> None:
@@ -391,8 +394,8 @@ def lay(rules: Rules, state: State, seat: int, place: int, cards: int, value: in
         else:
             to_hand(state, beaten, loser)
     state.sets[place] |= cards
-    state.set_sizes[place] = size
     state.set_values[place] = value
+    resize(state, place, size)
 
 
 def real_copies(rules: Rules, state: State, seat: int, cards: int, value: int) -> int:

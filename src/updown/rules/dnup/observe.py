@@ -30,6 +30,9 @@ def copy_public(rules: Rules, source: State, target: State) -> None:
         target.scores[seat] = source.scores[seat]
         target.known[seat] = source.known[seat]
         target.hands[seat] = source.known[seat]
+    target.sizes = source.sizes
+    for value in range(rules.values + 1):
+        target.sizes_of[value] = source.sizes_of[value]
     for place in range(rules.places):
         target.sets[place] = source.sets[place]
         target.set_values[place] = source.set_values[place]

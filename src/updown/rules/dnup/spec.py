@@ -159,6 +159,8 @@ class State:
     sets: Annotated[Ints, MAX_PLACES, CARDS]
     set_values: Annotated[Ints, MAX_PLACES]
     set_sizes: Annotated[Ints, MAX_PLACES]
+    sizes: int
+    sizes_of: Annotated[Ints, MAX_VALUE + 1]
 
 
 class Observation(State):

@@ -10,7 +10,6 @@ from updown.rules.up_and_down.spec import (
     CHANGE,
     CHOICE,
     CHOOSE,
-    DOWN,
     EXTRA_ROUND,
     FINE,
     FLIP,
@@ -142,16 +141,15 @@ def change(rules: Rules, state: State, action: int, outcome: int) -> None:
     """UD-10: flip, rotate or roll; then all choose (UD-11)."""
     if action == ROLL:
         set_trump(state, outcome >> 4, outcome & 15)
-    elif action == FLIP:
-        state.side = UP + DOWN - state.side
     else:
+        state.side ^= action == FLIP
         rotate(rules, state, action)
     state.phase = CHOOSE
     state.turn = (1 << rules.players) - 1
 
 
 def rotate(rules: Rules, state: State, quarters: int) -> None:
-    """UD-10: the suit on side s moves to side s + quarters."""
+    """UD-10: the suit on side s moves to side s + quarters (none for a flip: suits stay)."""
     rotation = state.rotation + quarters
     if rotation >= rules.suits:
         rotation -= rules.suits

@@ -24,7 +24,7 @@ NO_CARD = -1
 
 EXTRA_ROUND, SHARED = 0, 1
 
-# Actions: 0 flip; 1 to 3 rotate by so many quarter turns; 4 roll; 8 + card choose.
+# Actions: 0 flip, which rotates by nothing; 1 to 3 rotate by so many quarter turns; 4 roll; 8 + card choose.
 FLIP = 0
 ROLL = 4
 CHOICE = 8
