@@ -58,6 +58,8 @@ def find_deck(game: str, deck: object) -> tuple[str, dict[str, Any]]:
     name = content.get("name")
     if not isinstance(name, str) or not 0 < len(name) <= 40:
         raise BadDeck(f"deck: name is {shown(name)}, expected a text of up to 40 letters")
+    if not isinstance(content.get("about", ""), str):
+        raise BadDeck(f"deck: about is {shown(content['about'])}, expected a text")
     return name, content
 
 
@@ -79,7 +81,7 @@ class Entries:
         expected = f"a number from {low} to {high}"
         value: int = self.take(key, int, expected)
         if not low <= value <= high:
-            raise BadDeck(f"deck: {key} is {value}, expected {expected}")
+            raise BadDeck(f"deck: {key} is {shown(value)}, expected {expected}")
         return value
 
     def take_words(self, key: str, default: list[str] | None = None) -> list[str]:
@@ -100,4 +102,4 @@ class Entries:
 
     def finish(self) -> None:
         if self.left:
-            raise BadDeck(f"deck: unknown entries: {', '.join(map(str, self.left))}")
+            raise BadDeck(f"deck: unknown entries: {', '.join(map(shown, self.left))}")

@@ -5,8 +5,6 @@ ValueError BadOption an option of a game: unknown, missing, or a value that it m
 the start of a round: .rule IllegalMove a move: .rule, .code, .seat, .move; the match is as it was BadRecord a record:
 .round, .event, .rule (all None where the record as a whole is bad)"""
 
-from typing import Any
-
 
 class BadOption(ValueError):
     """An option of a game is unknown, missing, or has a value that it may not have."""
@@ -32,7 +30,7 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow now."""
 
     def __init__(self, seat: object, move: object, problem: str, rule: str, code: str) -> None:
-        super().__init__(f"seat {seat} may not {_short(move)}: {problem} ({rule})")
+        super().__init__(f"seat {shown(seat)} may not {_short(move)}: {problem} ({rule})")
         self.seat = seat
         self.move = move
         self.problem = problem
@@ -59,14 +57,15 @@ def _short(move: object) -> str:
     """A move in a few words, however strange it is."""
     if not isinstance(move, dict) or not isinstance(move.get("move"), str):
         return f"do {shown(move)}"
-    words = [move["move"]]
-    for name, value in move.items():
-        if name != "move":
-            words.append(" ".join(map(str, value)) if isinstance(value, list) else f"{value}")
-    return shown(" ".join(words), quote=False)
+    parts = [part for name, part in move.items() if name != "move"]
+    cards = [text for part in parts for text in (part if isinstance(part, list) else [part])]
+    return " ".join([shown(move["move"], quote=False), *(shown(card, quote=False) for card in cards[:9])])
 
 
-def shown(value: Any, quote: bool = True) -> str:
+def shown(value: object, quote: bool = True) -> str:
     """A value for an error message, cut where it is long."""
-    text = repr(value) if quote else str(value)
+    try:
+        text = value if isinstance(value, str) and not quote else repr(value)
+    except (RecursionError, ValueError):
+        return f"a {type(value).__name__} that is too large to show"
     return text if len(text) <= 80 else text[:77] + "..."

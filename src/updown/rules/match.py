@@ -5,7 +5,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
 from importlib import import_module
-from typing import Any, ClassVar, TypeAlias
+from operator import index
+from typing import Any, ClassVar, SupportsIndex, TypeAlias
 
 from updown.rules import layout
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
@@ -13,7 +14,7 @@ from updown.rules.deck import find_deck
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.layout import Vector
 from updown.rules.options import DECK, Number, Option, parse_options
-from updown.rules.rng import Stream, new_stream
+from updown.rules.rng import Stream, check_seed, new_stream
 
 Json: TypeAlias = dict[str, Any]
 
@@ -43,13 +44,15 @@ class Game(ABC):
     chance_keys: ClassVar[dict[str, str]]
     """Move -> the key of an event that says what chance gave for it."""
 
-    def __init__(self, **given: object) -> None:
+    def __init__(self, /, **given: object) -> None:
         self.options = parse_options(self.id, self.own_options, given)
         default = self.default_deck(self.options)
-        self.deck_name, self.deck = find_deck(self.id, given.get(DECK, default))
         self.deck_option = given.get(DECK, default)
+        self.deck_name, self.deck = find_deck(self.id, self.deck_option)
         self.players: int = self.options["players"]
         self.rules: AnyRules = self.make_rules()
+        # Now that it has been checked: nobody can change it behind our back.
+        self.deck_option = deepcopy(self.deck_option)
 
     @classmethod
     def players_option(cls) -> Number:
@@ -121,9 +124,7 @@ class Game(ABC):
     def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
         """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the
         seed)."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise ValueError(f"seed is {shown(seed)}: expected a whole number, or None for a secret random one")
-        match = Match(self, new_stream(seed))
+        match = Match(self, new_stream(check_seed(seed)))
         if setup is None:
             match.next_round()
         else:
@@ -179,7 +180,7 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves as integers, in the same order."""
-        if seat not in self.turn:
+        if seat_number(seat) not in self.turn:
             return []
         rules, state, tally = self.game.rules, self._state, self._tally
         count = self.game.kernel.tally_moves(rules, state, seat, tally)
@@ -203,40 +204,38 @@ class Match:
         given = None if key is None else (key, move.pop(key, None))
         self._play(seat, move, given or ("", None))
 
-    def _play(self, seat: Any, move: Any, given: tuple[str, object] | None) -> Json:
+    def _play(self, seat: object, move: Any, given: tuple[str, object] | None) -> Json:
         game, state = self.game, self._state
+        place = seat_number(seat)
         try:
-            action = self._legal_action(seat, move)
+            action = self._legal_action(place, move)
             key = game.chance_keys.get(move["move"])
             if given is None or key is None:
-                outcome = game.kernel.chance(game.rules, state, seat, action, self._stream)
+                outcome = game.kernel.chance(game.rules, state, place, action, self._stream)
             else:
                 outcome = game.parse_chance(state, action, given[1])
         except Refusal as refusal:
             raise IllegalMove(seat, move, refusal.problem, refusal.rule, refusal.code) from None
         before = layout.copy(state)
-        game.kernel.apply(game.rules, state, seat, action, outcome)
-        event = {"seat": seat, **game.format_move(action)}
+        game.kernel.apply(game.rules, state, place, action, outcome)
+        event = {"seat": place, **game.format_move(action)}
         if key is not None:
             event[key] = game.format_chance(before, action, outcome)
         if self._rounds is not None:
             self._rounds[-1]["events"].append(event)
-        self.happened = game.tell(before, state, seat, action)
+        self.happened = game.tell(before, state, place, action)
         return deepcopy(event)
 
-    def _legal_action(self, seat: Any, move: Any) -> int:
+    def _legal_action(self, seat: int, move: object) -> int:
         """The action of a legal move; Refusal otherwise."""
         game, state = self.game, self._state
-        place = seat if isinstance(seat, int) and not isinstance(seat, bool) else -1
-        reason = game.kernel.check_turn(game.rules, state, place)
+        reason = game.kernel.check_turn(game.rules, state, seat)
         if reason:
-            raise game.refusal(state, place, 0, reason)
-        if not isinstance(move, dict):
-            move = {"move": None}
-        action = game.parse_move(state, move)
-        reason = game.kernel.check(game.rules, state, place, action)
+            raise game.refusal(state, seat, 0, reason)
+        action = game.parse_move(state, move if isinstance(move, dict) else {})
+        reason = game.kernel.check(game.rules, state, seat, action)
         if reason:
-            raise game.refusal(state, place, action, reason)
+            raise game.refusal(state, seat, action, reason)
         return action
 
     def next_round(self, setup: Json | None = None) -> None:
@@ -267,10 +266,11 @@ class Match:
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.game.players)):
+        viewer = -1 if seat is None else seat_number(seat)
+        if seat is not None and not 0 <= viewer < self.game.players:
             raise ValueError(f"seat is {shown(seat)}: expected 0 to {self.game.players - 1}, or None for an onlooker")
         observation = layout.new(self.game.spec.Observation)
-        self.game.observer.observe(self.game.rules, self._state, -1 if seat is None else seat, observation)
+        self.game.observer.observe(self.game.rules, self._state, viewer, observation)
         return observation
 
     def observation(self, seat: int | None) -> Vector:
@@ -304,7 +304,7 @@ class Match:
     def redeal(self, seat: int | None, *, seed: int | None = None) -> "Match":
         """A match in a uniformly random state among those that look the same to that seat. It is made from the seat's
         observation alone, so it can tell nothing more."""
-        world = Match(self.game, new_stream(seed, "redeal"))
+        world = Match(self.game, new_stream(check_seed(seed), "redeal"))
         self.game.observer.redeal(self.game.rules, self.observe(seat), world._state, world._stream)
         world._rounds = None
         return world
@@ -326,6 +326,13 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game!r}\n{self.text()}>"
+
+
+def seat_number(seat: object) -> int:
+    """A seat as a number; -1, which is nobody's, where it is none (`True` is not a number)."""
+    if isinstance(seat, bool) or not isinstance(seat, SupportsIndex):
+        return -1
+    return index(seat)
 
 
 def _text(value: object) -> str:

@@ -9,7 +9,7 @@ from updown.rules.deck import read_text
 from updown.rules.errors import BadRecord, BadSetup, IllegalMove, shown
 from updown.rules.match import RECORD_FORMAT, Json, Match
 from updown.rules.registry import game_type
-from updown.rules.rng import new_stream
+from updown.rules.rng import check_seed, new_stream
 
 MAX_FILE = 10_000_000
 
@@ -35,19 +35,21 @@ def _begin(record: Any, seed: int | None) -> Match:
     if record["format"] != RECORD_FORMAT:
         raise BadRecord(f"format is {shown(record['format'])}, expected {RECORD_FORMAT!r}")
     options = record["options"]
-    if not isinstance(options, dict):
+    if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
         raise BadRecord(f"options is {shown(options)}, expected an object")
     try:
         game = game_type(record["game"])(**options)
     except ValueError as error:
         raise BadRecord(str(error)) from None
-    return Match(game, new_stream(seed))
+    return Match(game, new_stream(check_seed(seed)))
 
 
 def _replay_round(match: Match, number: int, part: Any) -> None:
     rule = match.game.spec.SETUP_RULE
-    if not isinstance(part, dict) or set(part) != {"setup", "events"} or not isinstance(part["events"], list):
-        raise BadRecord("a round is an object with 'setup' and a list 'events'", number, None, rule)
+    if not isinstance(part, dict) or set(part) != {"setup", "events"}:
+        raise BadRecord("a round is an object with 'setup' and 'events'", number, None, rule)
+    if not isinstance(part["setup"], dict) or not isinstance(part["events"], list):
+        raise BadRecord("the set-up is an object and events is a list", number, None, rule)
     if number and not match.between_rounds:
         over = "the game is over" if match.over else "the round before is not over"
         raise BadRecord(over, number, None, match.game.round_rule(match.over))

@@ -21,7 +21,7 @@ def game_type(name: object) -> type[Game]:
     return GAMES[name]
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """A game with its options. `deck` may be the name of a deck that comes with the program, the path of a deck file
     (ending in .toml), or such a file's content."""
     chosen = game_type(name)

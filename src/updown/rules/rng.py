@@ -9,6 +9,7 @@ import secrets
 import numpy as np
 
 from updown.rules.bits import count_bits, nth_bit
+from updown.rules.errors import shown
 from updown.rules.layout import new
 
 MASK32 = 0xFFFFFFFF
@@ -27,10 +28,17 @@ def new_stream(seed: int | None, purpose: str = "match") -> Stream:
     """The stream of a seed; without one, a secret random stream. Streams of different purpose tell nothing of each
     other."""
     number = secrets.randbits(256) if seed is None else seed
-    digest = hashlib.sha256(f"updown {purpose} {number}".encode()).digest()
+    digest = hashlib.sha256(f"updown {purpose} {number:x}".encode()).digest()
     stream = new(Stream)
     stream.a, stream.b, stream.c, stream.counter = np.frombuffer(digest[:16], dtype="<u4").tolist()
     return stream
+
+
+def check_seed(seed: object) -> int | None:
+    """A seed is a whole number, or None for a secret random one."""
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise ValueError(f"seed is {shown(seed)}: expected a whole number, or None for a secret random one")
+    return seed
 
 
 def next_word(stream: Stream) -> int:

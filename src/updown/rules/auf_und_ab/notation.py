@@ -106,7 +106,8 @@ class Notation:
             take = self.read_card(move["take"], "AA-9")
             return SWAP << KIND_SHIFT | take << 2 * FIELD_SHIFT | two << FIELD_SHIFT | one
         if name == "keep":
-            check_parts(move, (), "AA-11")
+            taking = "AA-9" if state.pending_seen else "AA-8"
+            check_parts(move, (), taking if state.phase == DRAWN else "AA-11")
             return KEEP << KIND_SHIFT
         if state.phase == LAY:
             raise Refusal("the move now is lay", "AA-4", "unknown-move")

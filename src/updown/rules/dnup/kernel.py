@@ -131,9 +131,9 @@ def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
 
 
 def tally_plays(rules: Rules, state: State, hand: int, tally: Tally) -> int:
-    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as no
-    two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it. (Size 0 is
-    always blocked; value 0 is on no card.)"""
+    """DN-8: the sets that may be played. A size is blocked for a value by the set of that size, unless it is lower; as
+    no two sets have the same size (DN-7), going up one value just takes out the sizes of the sets that have it. (Size 0
+    is always blocked; value 0 is on no card.)"""
     copies = rules.firsts != 0
     blocked = state.sizes | 1
     plays = 0
@@ -363,8 +363,8 @@ def clear(state: State, place: int) -> None:
 
 
 def resize(state: State, place: int, size: int) -> None:
-    """The set at the place has another size now, 0 if it is gone; `sizes` and, by value, `sizes_of` say which sizes are on
-    the table."""
+    """The set at the place has another size now, 0 if it is gone; `sizes` and, by value, `sizes_of` say which sizes are
+    on the table."""
     change = (1 << state.set_sizes[place] ^ 1 << size) & ~1
     state.sizes ^= change
     state.sizes_of[state.set_values[place]] ^= change
@@ -399,22 +399,18 @@ def lay(rules: Rules, state: State, seat: int, place: int, cards: int, value: in
 
 
 def real_copies(rules: Rules, state: State, seat: int, cards: int, value: int) -> int:
-    """Which of two equal cards is laid: the publicly known one first. Copies differ only by their number, which must
-    tell nothing: the first of a pair that comes to the table gets the first number, wherever the other lies."""
+    """Which of two equal cards is laid. Copies differ only by their number, which must tell nothing: the first of a
+    pair that comes to the table gets the first number, wherever the other lies. So, of two in one hand, the first is
+    the one that is publicly known, if any is, and it is laid first."""
     held = active(rules, state, state.hands[seat], value)
-    known = state.known[seat]
     one_copy = cards & rules.firsts & ~(cards >> 1)
-    second_known = (known >> 1) & ~known
-    use_second = one_copy & (held >> 1) & (~held | second_known)
-    cards ^= use_second | use_second << 1
-    hidden = use_second & ~seen(rules, state)
-    while hidden:
-        first = hidden & -hidden
-        hidden ^= first
-        if not seen(rules, state) & first << 1:
-            exchange_copies(rules, state, first)
-            cards ^= first | first << 1
-    return cards
+    second_alone = one_copy & held >> 1 & ~held
+    unseen = second_alone & ~seen(rules, state)
+    use_second = second_alone ^ unseen
+    while unseen:
+        exchange_copies(rules, state, unseen & -unseen)
+        unseen &= unseen - 1
+    return cards ^ (use_second | use_second << 1)
 
 
 def seen(rules: Rules, state: State) -> int:
