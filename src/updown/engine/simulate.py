@@ -159,33 +159,24 @@ class _Worker:
 
 
 def _run(workers: list[_Worker], blocks: _Blocks, progress: Progress | None) -> None:
-    threads = [Thread(target=worker.work, args=(blocks,), daemon=True) for worker in workers[1:]]
+    """Lets all work, and tells how far they have come."""
+    threads = [Thread(target=worker.work, args=(blocks,), daemon=True) for worker in workers]
     for thread in threads:
         thread.start()
+    tell = progress or (lambda done, games: None)
     try:
-        if progress is None and not threads:
-            workers[0].work(blocks)
-        else:
-            _watch(workers[0], blocks, progress)
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(TELL_EVERY)
+                tell(blocks.done, blocks.games)
+        tell(blocks.done, blocks.games)
     finally:
-        blocks.stop.set() if blocks.next < blocks.games else None
+        blocks.stop.set()
         for thread in threads:
             thread.join()
     for worker in workers:
         if worker.error is not None:
             raise worker.error
-
-
-def _watch(worker: _Worker, blocks: _Blocks, progress: Progress | None) -> None:
-    """Works in a thread of its own and tells how far all have come."""
-    thread = Thread(target=worker.work, args=(blocks,), daemon=True)
-    thread.start()
-    while thread.is_alive():
-        thread.join(TELL_EVERY)
-        if progress is not None:
-            progress(blocks.done, blocks.games)
-    if progress is not None:
-        progress(blocks.done, blocks.games)
 
 
 def sum_reports(reports: list[Records]) -> Records:

@@ -69,6 +69,7 @@ def begin_round(rules: Rules, state: State) -> None:
     state.round = state.begun
     state.begun += 1
     state.phase = LAY
+    state.seat = 0
     state.turn = (1 << rules.players) - 1
     state.last_turns = NOT_YET
     state.open = 0
