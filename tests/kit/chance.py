@@ -18,4 +18,6 @@ def assert_even(counts: Sequence[int] | NDArray[np.int64], weights: Sequence[flo
     expected = observed.sum() * shares / shares.sum()
     assert expected.min() >= 5, "too few draws for a chi-square test"
     found = stats.chisquare(observed, expected)
-    assert found.pvalue > LEAST_LIKELY, f"chi-square {found.statistic:.1f} over {len(observed)} cells: p = {found.pvalue:.2g}"
+    assert found.pvalue > LEAST_LIKELY, (
+        f"chi-square {found.statistic:.1f} over {len(observed)} cells: p = {found.pvalue:.2g}"
+    )

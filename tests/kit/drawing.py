@@ -1,5 +1,5 @@
-"""Programs for tests of chance and of sets of cards, to be compiled by updown.engine.compile.Unit like those of the engine:
-each fills an array with what a function of the rules gives."""
+"""Programs for tests of chance and of sets of cards, to be compiled by updown.engine.compile.Unit like those of the
+engine: each fills an array with what a function of the rules gives."""
 
 from typing import Any
 

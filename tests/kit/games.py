@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, TypeAlias
 
-import updown
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+
+import updown
 from updown import Game, Match
 from updown.rules.match import Json
 from updown.rules.registry import GAMES
@@ -103,9 +104,9 @@ def games(draw: st.DrawFn, small: bool = False) -> Game:
 
 
 class Player:
-    """Chooses moves for all seats. `even`: every move equally likely; `kinds`: first the kind of move, so that rare kinds come
-    up; `hoard`: the same, but never playing a card where something else can be done; `first`, `last`: always that move of
-    the list."""
+    """Chooses moves for all seats. `even`: every move equally likely; `kinds`: first the kind of move, so that rare
+    kinds come up; `hoard`: the same, but never playing a card where something else can be done; `first`, `last`:
+    always that move of the list."""
 
     STYLES = ("even", "kinds", "hoard", "first", "last")
 

@@ -1,11 +1,12 @@
-"""The same random games at once compiled and as ordinary Python, compared after every decision: seats, move counts, chosen
-actions, every byte of the states and streams, and now and then what all seats see and a redeal of it."""
+"""The same random games at once compiled and as ordinary Python, compared after every decision: seats, move counts,
+chosen actions, every byte of the states and streams, and now and then what all seats see and a redeal of it."""
 
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
+
 from updown import Game
 from updown.engine import stepping
 from updown.engine.compile import Unit

@@ -1,6 +1,6 @@
-"""The three games once more, as small and slow as can be, written from the numbered pages alone: cards are texts, hands are
-lists, nothing is shared with src. Node counts and whole random games are checked against it. One round each; chance is given,
-never drawn; moves that break a rule are not looked at."""
+"""The three games once more, as small and slow as can be, written from the numbered pages alone: cards are texts,
+hands are lists, nothing is shared with src. Node counts and whole random games are checked against it. One round
+each; chance is given, never drawn; moves that break a rule are not looked at."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -183,7 +183,9 @@ class AufUndAb(Reference):
         discards = [{"move": "draw", "discard": card} for card in hand]
         buries = [{"move": "bury", "card": card} for card in hand]
         swaps = [
-            {"move": "swap", "discard": sorted(pair), "take": card} for pair in combinations(hand, 2) for card in self.open
+            {"move": "swap", "discard": sorted(pair), "take": card}
+            for pair in combinations(hand, 2)
+            for card in self.open
         ]
         return self.plays(hand) + (discards if self.stock else buries) + swaps
 

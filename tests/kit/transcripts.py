@@ -33,7 +33,9 @@ def kinds() -> list[Kind]:
     """Every game and player count, with each value of the option that makes an edition of it."""
     found = []
     for name, game in GAMES.items():
-        choices = [option for option in game.own_options if isinstance(option, Choice) and option.name == EDITIONS.get(name)]
+        choices = [
+            option for option in game.own_options if isinstance(option, Choice) and option.name == EDITIONS.get(name)
+        ]
         players = game.players_option()
         for count in range(players.low, players.high + 1):
             for choice in choices:

@@ -1,8 +1,8 @@
 """Every state that looks the same to a seat, found by brute force: the truth that `redeal` is measured against.
 
-`worlds_by_cards` deals all cards that the seat cannot see to all places where a card lies hidden, and leaves out what the
-public log forbids. `worlds_by_history` starts from every deal and makes every hidden choice, and keeps what looked the same
-to the seat after every single event. Neither uses `redeal`; the second does not use the first."""
+`worlds_by_cards` deals all cards that the seat cannot see to all places where a card lies hidden, and leaves out
+what the public log forbids. `worlds_by_history` starts from every deal and makes every hidden choice, and keeps what
+looked the same to the seat after every single event. Neither uses `redeal`; the second does not use the first."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,9 @@ from itertools import combinations, permutations, product
 from typing import Any, TypeAlias
 
 import numpy as np
-from kit.games import raw_state
 from numpy.typing import NDArray
+
+from kit.games import raw_state
 from updown import Game, IllegalMove, Match
 from updown.rules import layout
 from updown.rules.layout import Records
@@ -75,7 +76,8 @@ def _up_and_down(match: Match, viewer: int) -> Iterator[Any]:
 
 
 def _auf_und_ab(match: Match, viewer: int) -> Iterator[Any]:
-    """Hidden are the hands of others with what they have just drawn, what they have buried, laid face down, and the stock."""
+    """Hidden are the hands of others with what they have just drawn, what they have buried, laid face down, and the
+    stock."""
     true, rules = raw_state(match), match.game.rules
     laid = rules.laid  # type: ignore[attr-defined]
     others = [seat for seat in range(rules.players) if seat != viewer]
@@ -132,8 +134,8 @@ def _symbols(card: int) -> str:
 
 
 def taken_openly(match: Match) -> list[tuple[int, int, int]]:
-    """From the log: seat, card, and how many cards that seat had buried when it took the card, for each card that was taken
-    from the open cards and has not been seen to leave the hand since."""
+    """From the log: seat, card, and how many cards that seat had buried when it took the card, for each card that
+    was taken from the open cards and has not been seen to leave the hand since."""
     taken: dict[tuple[int, str], int] = {}
     buried: Counter[int] = Counter()
     for event in match.record()["rounds"][-1]["events"]:
@@ -145,12 +147,14 @@ def taken_openly(match: Match) -> list[tuple[int, int, int]]:
             taken[seat, event["take"]] = buried[seat]
         if event["move"] == "bury":
             buried[seat] += 1
-    return [(seat, sum(1 << "ABCDE".index(s) for s in card if s != "-"), since) for (seat, card), since in taken.items()]
+    return [
+        (seat, sum(1 << "ABCDE".index(s) for s in card if s != "-"), since) for (seat, card), since in taken.items()
+    ]
 
 
 def _dnup(match: Match, viewer: int) -> Iterator[Any]:
-    """Hidden are the cards in the hands of others that have never been on the table, and how they lie. The star, if it is
-    one of them, is with who began (DN-5)."""
+    """Hidden are the cards in the hands of others that have never been on the table, and how they lie. The star, if
+    it is one of them, is with who began (DN-5)."""
     true, rules = raw_state(match), match.game.rules
     star: int = rules.star  # type: ignore[attr-defined]
     others = [seat for seat in range(rules.players) if seat != viewer]
@@ -173,8 +177,8 @@ def _dnup(match: Match, viewer: int) -> Iterator[Any]:
 
 
 def worlds_by_history(match: Match, seat: int | None) -> list[Any]:
-    """Records of every state that the match can be in for all that the seat has seen since the round's start. The match is in
-    its first round."""
+    """Records of every state that the match can be in for all that the seat has seen since the round's start. The
+    match is in its first round."""
     record = match.record()
     assert len(record["rounds"]) == 1
     setup, events = record["rounds"][0]["setup"], record["rounds"][0]["events"]
@@ -292,6 +296,8 @@ def _without_numbers(match: Match, row: Key) -> Key:
     key: list[int] = []
     for place, cards in enumerate(row):
         if place != players:
-            key += sorted(2 * (card - (firsts >> card - 1 & 1 if card else 0)) + (turned >> card & 1) for card in bits(cards))
+            key += sorted(
+                2 * (card - (firsts >> card - 1 & 1 if card else 0)) + (turned >> card & 1) for card in bits(cards)
+            )
             key.append(-1)
     return tuple(key)
