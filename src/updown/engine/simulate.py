@@ -121,6 +121,10 @@ class _Blocks:
         with self.lock:
             self.done += count
 
+    def tell(self, progress: Progress | None) -> None:
+        if progress is not None:
+            progress(self.done, self.games)
+
 
 class _Worker:
     """One thread's memory; it stays the same however many games are played."""
@@ -163,13 +167,12 @@ def _run(workers: list[_Worker], blocks: _Blocks, progress: Progress | None) -> 
     threads = [Thread(target=worker.work, args=(blocks,), daemon=True) for worker in workers]
     for thread in threads:
         thread.start()
-    tell = progress or (lambda done, games: None)
     try:
         for thread in threads:
             while thread.is_alive():
                 thread.join(TELL_EVERY)
-                tell(blocks.done, blocks.games)
-        tell(blocks.done, blocks.games)
+                blocks.tell(progress)
+        blocks.tell(progress)
     finally:
         blocks.stop.set()
         for thread in threads:

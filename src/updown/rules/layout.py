@@ -77,7 +77,7 @@ class Record:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.array[0]!r}"
+        return f"{type(self).__name__}{self.array[0].item()}"
 
 
 def _scalar(place: int) -> property:

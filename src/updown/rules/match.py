@@ -19,6 +19,7 @@ from updown.rules.rng import Stream, check_seed, new_stream
 Json: TypeAlias = dict[str, Any]
 
 RECORD_FORMAT = "updown-record/1"
+NOBODY = -1
 
 
 class Refusal(Exception):
@@ -198,7 +199,11 @@ class Match:
 
     def play_event(self, event: Json) -> None:
         """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt."""
-        move = dict(event) if isinstance(event, dict) else {}
+        if not isinstance(event, dict):
+            reason = self.game.kernel.check_turn(self.game.rules, self._state, NOBODY)
+            refusal = self.game.refusal(self._state, NOBODY, 0, reason)
+            raise IllegalMove(None, event, "an event is an object with seat and move", refusal.rule, "bad-argument")
+        move = dict(event)
         seat = move.pop("seat", None)
         key = self.game.chance_keys.get(_text(move.get("move")))
         given = None if key is None else (key, move.pop(key, None))
@@ -266,7 +271,7 @@ class Match:
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""
-        viewer = -1 if seat is None else seat_number(seat)
+        viewer = NOBODY if seat is None else seat_number(seat)
         if seat is not None and not 0 <= viewer < self.game.players:
             raise ValueError(f"seat is {shown(seat)}: expected 0 to {self.game.players - 1}, or None for an onlooker")
         observation = layout.new(self.game.spec.Observation)
@@ -329,9 +334,9 @@ class Match:
 
 
 def seat_number(seat: object) -> int:
-    """A seat as a number; -1, which is nobody's, where it is none (`True` is not a number)."""
+    """A seat as a number; NOBODY where it is none (`True` is not a number)."""
     if isinstance(seat, bool) or not isinstance(seat, SupportsIndex):
-        return -1
+        return NOBODY
     return index(seat)
 
 

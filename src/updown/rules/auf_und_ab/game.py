@@ -11,7 +11,6 @@ from updown.rules.auf_und_ab.spec import (
     FIELD_SHIFT,
     MAX_CARDS,
     MAX_LAID,
-    MAX_PILES,
     MAX_PLAYERS,
     MAX_SYMBOLS,
     NO_CARD,
@@ -61,7 +60,7 @@ class AufUndAb(Game):
         entries.finish()
         if rules.hand_size * self.players > rules.cards:
             raise BadDeck(f"deck: {rules.cards} cards are too few for {self.players} hands of {rules.hand_size}")
-        if rules.laid >= rules.hand_size or rules.laid * self.players > MAX_PILES:
+        if rules.laid >= rules.hand_size:
             raise BadDeck(f"deck: lay for {self.players} players is {rules.laid}, which leaves no card in hand")
         rules.piles = rules.laid * self.players
         rules.goal = GOALS.index(self.options["goal"])

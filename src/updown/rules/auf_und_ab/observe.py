@@ -154,8 +154,7 @@ def place_taken(observation: Observation, state: State, seat: int, stream: Strea
 def put_in_buried(state: State, seat: int, place: int, n: int, card: int) -> None:
     """Puts the card at the n-th free place of what the seat has buried, from that place on."""
     while n > 0 or state.buried[seat, place] != NO_CARD:
-        if state.buried[seat, place] == NO_CARD:
-            n -= 1
+        n -= state.buried[seat, place] == NO_CARD
         place += 1
     state.buried[seat, place] = card
 

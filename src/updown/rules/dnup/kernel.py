@@ -191,12 +191,11 @@ def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int
 
 def nth_take(rules: Rules, state: State, seat: int, n: int) -> int:
     """DN-10: the place of the n-th set of an opponent."""
-    for place in range(rules.places):
-        if state.set_sizes[place] and owner(rules, place) != seat:
-            if n == 0:
-                return place
-            n -= 1
-    return NOWHERE
+    place = -1
+    while n >= 0:
+        place += 1
+        n -= (state.set_sizes[place] > 0) & (owner(rules, place) != seat)
+    return place
 
 
 def nth_add(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int:
