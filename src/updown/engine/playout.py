@@ -75,8 +75,9 @@ def count_match(rules: Any, state: AnyState, decisions: int, report: Report) -> 
     report.decisions_squared += decisions * decisions
     report.longest = max(report.longest, decisions)
     report.lengths[min(decisions, MAX_LENGTH - 1)] += 1
-    share = WHOLE_WIN // count_bits(state.winners)
-    if share != WHOLE_WIN:
+    share = WHOLE_WIN
+    if state.winners & (state.winners - 1):
+        share = WHOLE_WIN // count_bits(state.winners)
         report.shared += 1
     for seat in range(rules.players):
         score = state.scores[seat]

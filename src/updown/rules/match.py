@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from importlib import import_module
 from operator import index
-from typing import Any, ClassVar, SupportsIndex, TypeAlias
+from typing import Any, ClassVar, Protocol, SupportsIndex, TypeAlias
 
 from updown.rules import layout
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
@@ -32,6 +32,22 @@ class Refusal(Exception):
         self.code = code
 
 
+class Notation(Protocol):
+    """What a game's notation.py writes and reads."""
+
+    def parse_move(self, state: Any, move: Json) -> int:
+        """The action that a move means; Refusal if it cannot be read."""
+
+    def format_move(self, action: int) -> Json:
+        """The move that an action stands for."""
+
+    def format_state(self, state: Any) -> Json:
+        """The canonical state, without `game`."""
+
+    def format_view(self, observation: Any) -> Json:
+        """The canonical view, without `game`, from nothing but the observation."""
+
+
 class Game(ABC):
     """One of the games with its options. `deal` begins a match."""
 
@@ -42,6 +58,8 @@ class Game(ABC):
     kernel: ClassVar[Kernel]
     observer: ClassVar[Observer]
     spec: ClassVar[Any]
+    facts: ClassVar[Any]
+    notation: Notation
     chance_keys: ClassVar[dict[str, str]]
     """Move -> the key of an event that says what chance gave for it."""
 
@@ -81,28 +99,12 @@ class Game(ABC):
         """The set-up of a round that has just begun."""
 
     @abstractmethod
-    def parse_move(self, state: Any, move: Json) -> int:
-        """The action that a move means; Refusal if it cannot be read."""
-
-    @abstractmethod
-    def format_move(self, action: int) -> Json:
-        """The move that an action stands for."""
-
-    @abstractmethod
     def parse_chance(self, state: Any, action: int, given: object) -> int:
         """The outcome that an event says chance gave; Refusal if it cannot have."""
 
     @abstractmethod
     def format_chance(self, before: Any, action: int, outcome: int) -> object:
         """What chance gave, for the event."""
-
-    @abstractmethod
-    def format_state(self, state: Any) -> Json:
-        """The canonical state, without `game`."""
-
-    @abstractmethod
-    def format_view(self, observation: Any) -> Json:
-        """The canonical view, without `game`, from nothing but the observation."""
 
     @abstractmethod
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
@@ -116,11 +118,20 @@ class Game(ABC):
     def round_rule(self, over: bool) -> str:
         """The rule that says that there is no (further) round now."""
 
-    @abstractmethod
+    # --- what all games share ---
+
+    def parse_move(self, state: Any, move: Json) -> int:
+        """The action that a move means; Refusal if it cannot be read."""
+        return self.notation.parse_move(state, move)
+
+    def format_move(self, action: int) -> Json:
+        """The move that an action stands for."""
+        return self.notation.format_move(action)
+
     def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
         """What a move brought about that everybody sees, in facts: `fact` and its values."""
-
-    # --- what all games share ---
+        told: list[Json] = self.facts.tell(self.rules, self.notation, before, after, seat, action)
+        return told
 
     def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
         """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the
@@ -263,11 +274,11 @@ class Match:
 
     def state(self) -> Json:
         """Everything, for checking."""
-        return {"game": self.game.id, **self.game.format_state(self._state)}
+        return {"game": self.game.id, **self.game.notation.format_state(self._state)}
 
     def view(self, seat: int | None) -> Json:
         """What that seat may know; None: an onlooker."""
-        return {"game": self.game.id, **self.game.format_view(self.observe(seat))}
+        return {"game": self.game.id, **self.game.notation.format_view(self.observe(seat))}
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""

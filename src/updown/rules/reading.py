@@ -7,6 +7,18 @@ from updown.rules.errors import BadSetup, shown
 from updown.rules.match import Json, Refusal
 
 
+def format_standing(state: Any, players: int) -> Json:
+    """What the states of all games have in common."""
+    seats = range(players)
+    return {
+        "round": state.round,
+        "turn": [seat for seat in seats if state.turn >> seat & 1],
+        "scores": [state.scores[seat] for seat in seats],
+        "over": bool(state.over),
+        "winners": [seat for seat in seats if state.winners >> seat & 1],
+    }
+
+
 def check_parts(move: Json, names: tuple[str, ...], rule: str) -> None:
     """A move has `move` and just these parts."""
     for name in names:

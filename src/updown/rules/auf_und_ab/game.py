@@ -37,9 +37,11 @@ class AufUndAb(Game):
         Choice("goal", GOALS, "whether most or fewest points win (AA-13)"),
     )
     rules: Rules
+    notation: Notation
     kernel: ClassVar[Kernel] = kernel
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
+    facts: ClassVar[Any] = facts
     chance_keys: ClassVar[dict[str, str]] = {"draw": "drawn"}
 
     @classmethod
@@ -95,12 +97,6 @@ class AufUndAb(Game):
 
     # --- moves ---
 
-    def parse_move(self, state: Any, move: Json) -> int:
-        return self.notation.parse_move(state, move)
-
-    def format_move(self, action: int) -> Json:
-        return self.notation.format_move(action)
-
     def all_actions(self) -> list[int]:
         cards = range(self.rules.cards)
         lays = [sum(1 << card for card in chosen) for chosen in combinations(cards, self.rules.laid)]
@@ -131,17 +127,8 @@ class AufUndAb(Game):
     def format_chance(self, before: Any, action: int, outcome: int) -> object:
         return self.notation.format_card(int(before.stock[before.stock_size - 1]))
 
-    def format_state(self, state: Any) -> Json:
-        return self.notation.format_state(state)
-
-    def format_view(self, observation: Any) -> Json:
-        return self.notation.format_view(observation)
-
     def round_rule(self, over: bool) -> str:
         return "AA-12"
-
-    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
-        return facts.tell(self.rules, self.notation, before, after, seat, action)
 
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
         pending = "" if state.pending == NO_CARD else self.notation.format_card(state.pending)

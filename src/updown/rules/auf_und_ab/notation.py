@@ -22,7 +22,7 @@ from updown.rules.auf_und_ab.spec import (
 )
 from updown.rules.errors import shown
 from updown.rules.match import Json, Refusal
-from updown.rules.reading import card_list, check_parts
+from updown.rules.reading import card_list, check_parts, format_standing
 
 PHASES = ("lay", "act", "drawn", "over")
 JOKER = "-"
@@ -132,11 +132,7 @@ class Notation:
         """What the state and every view show alike."""
         seats = range(self.rules.players)
         return {
-            "round": state.round,
-            "turn": [seat for seat in seats if state.turn >> seat & 1],
-            "scores": [int(state.scores[seat]) for seat in seats],
-            "over": bool(state.over),
-            "winners": [seat for seat in seats if state.winners >> seat & 1],
+            **format_standing(state, self.rules.players),
             "phase": PHASES[state.phase],
             "open": self.format_cards(state.open),
             "buried": sum(int(state.buried_count[seat]) for seat in seats),

@@ -37,9 +37,11 @@ class Dnup(Game):
     rules_version = spec.RULES_VERSION
     own_options = (Number("players", 2, MAX_PLAYERS, None, "how many play"),)
     rules: Rules
+    notation: Notation
     kernel: ClassVar[Kernel] = kernel
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
+    facts: ClassVar[Any] = facts
     chance_keys: ClassVar[dict[str, str]] = {}
 
     @classmethod
@@ -124,12 +126,6 @@ class Dnup(Game):
 
     # --- moves ---
 
-    def parse_move(self, state: Any, move: Json) -> int:
-        return self.notation.parse_move(move)
-
-    def format_move(self, action: int) -> Json:
-        return self.notation.format_move(action)
-
     def all_actions(self) -> list[int]:
         rules, found = self.rules, [spec.ROTATE << spec.KIND_SHIFT]
         found += [spec.TAKE << spec.KIND_SHIFT | place << PLACE_SHIFT for place in range(rules.places)]
@@ -151,19 +147,10 @@ class Dnup(Game):
     def format_chance(self, before: Any, action: int, outcome: int) -> object:
         raise AssertionError("no move of dnup needs chance")
 
-    def format_state(self, state: Any) -> Json:
-        return self.notation.format_state(state)
-
-    def format_view(self, observation: Any) -> Json:
-        return self.notation.format_view(observation)
-
     def round_rule(self, over: bool) -> str:
         if self.rules.areas == 2:
             return "DN-20"
         return "DN-15" if over else "DN-14"
-
-    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
-        return facts.tell(self.rules, self.notation, before, after, seat, action)
 
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
         place = action >> PLACE_SHIFT & PLACE_MASK

@@ -19,7 +19,7 @@ from updown.rules.dnup.spec import (
 )
 from updown.rules.errors import shown
 from updown.rules.match import Json, Refusal
-from updown.rules.reading import check_parts
+from updown.rules.reading import check_parts, format_standing
 
 CARD = re.compile(r"([1-9][0-9]?)/([1-9][0-9]?)")
 
@@ -76,7 +76,7 @@ class Notation:
         turned = sum(1 << card for card, (low, _) in enumerate(self.cards) if low != value)
         return self.format_cards(cards, turned)
 
-    def parse_move(self, move: Json) -> int:
+    def parse_move(self, state: Any, move: Json) -> int:
         name = move.get("move")
         area = ("area",) if self.rules.areas == 2 else ()
         if name == "rotate":
@@ -131,11 +131,7 @@ class Notation:
         """What the state and every view show alike."""
         seats, areas = range(self.rules.players), self.rules.areas
         return {
-            "round": state.round,
-            "turn": [seat for seat in seats if state.turn >> seat & 1],
-            "scores": [int(state.scores[seat]) for seat in seats],
-            "over": bool(state.over),
-            "winners": [seat for seat in seats if state.winners >> seat & 1],
+            **format_standing(state, self.rules.players),
             "sets": [
                 [self.format_cards(state.sets[seat * areas + area], state.turned) for area in range(areas)]
                 for seat in seats

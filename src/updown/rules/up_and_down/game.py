@@ -31,9 +31,11 @@ class UpAndDown(Game):
         Choice("tiebreak", TIEBREAKS, "what a tie for first place brings (UD-17)"),
     )
     rules: Rules
+    notation: Notation
     kernel: ClassVar[Kernel] = kernel
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
+    facts: ClassVar[Any] = facts
     chance_keys: ClassVar[dict[str, str]] = {"roll": "dice"}
 
     @classmethod
@@ -135,12 +137,6 @@ class UpAndDown(Game):
 
     # --- moves ---
 
-    def parse_move(self, state: Any, move: Json) -> int:
-        return self.notation.parse_move(state.phase, move)
-
-    def format_move(self, action: int) -> Json:
-        return self.notation.format_move(action)
-
     def all_actions(self) -> list[int]:
         cards = [card for card in range(spec.MAX_CARDS) if self.rules.deck >> card & 1]
         return [*range(self.rules.suits), spec.ROLL, *(spec.CHOICE + card for card in cards)]
@@ -158,17 +154,8 @@ class UpAndDown(Game):
     def format_chance(self, before: Any, action: int, outcome: int) -> object:
         return [outcome >> 4, outcome & 15]
 
-    def format_state(self, state: Any) -> Json:
-        return self.notation.format_state(state)
-
-    def format_view(self, observation: Any) -> Json:
-        return self.notation.format_view(observation)
-
     def round_rule(self, over: bool) -> str:
         return "UD-16"
-
-    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
-        return facts.tell(self.rules, self.notation, before, after, seat, action)
 
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
         waiting = ", ".join(str(other) for other in range(self.players) if state.turn >> other & 1)

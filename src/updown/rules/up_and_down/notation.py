@@ -5,7 +5,7 @@ from typing import Any
 
 from updown.rules.errors import shown
 from updown.rules.match import Json, Refusal
-from updown.rules.reading import card_list, check_parts
+from updown.rules.reading import card_list, check_parts, format_standing
 from updown.rules.up_and_down.kernel import suit_of
 from updown.rules.up_and_down.observe import has_chosen
 from updown.rules.up_and_down.spec import (
@@ -59,7 +59,8 @@ class Notation:
             return {"move": "flip"}
         return {"move": "roll"} if action == ROLL else {"move": "rotate", "turns": action}
 
-    def parse_move(self, phase: int, move: Json) -> int:
+    def parse_move(self, state: Any, move: Json) -> int:
+        phase = state.phase
         rule = "UD-10" if phase == CHANGE else "UD-11"
         name = move.get("move")
         if name == "flip":
@@ -89,11 +90,7 @@ class Notation:
         """What the state and every view show alike."""
         seats = range(self.rules.players)
         return {
-            "round": state.round,
-            "turn": [seat for seat in seats if state.turn >> seat & 1],
-            "scores": [int(state.scores[seat]) for seat in seats],
-            "over": bool(state.over),
-            "winners": [seat for seat in seats if state.winners >> seat & 1],
+            **format_standing(state, self.rules.players),
             "side": SIDES[state.side],
             "suits": [self.suits[suit_of(self.rules, state, seat)] for seat in seats],
             "trump": state.trump,
