@@ -8,9 +8,10 @@ from numpy.typing import NDArray
 from updown.engine import stepping
 from updown.engine.units import unit_of
 from updown.rules import layout
+from updown.rules.errors import shown
 from updown.rules.layout import Records, Vector
 from updown.rules.match import Game
-from updown.rules.rng import Stream, new_stream
+from updown.rules.rng import Stream, check_seed, new_stream
 
 
 class Batch:
@@ -18,8 +19,8 @@ class Batch:
     an index into `action_table`; `masks` says which are legal, `step` plays one in every match."""
 
     def __init__(self, game: Game, size: int, *, seed: int | None = None, plain: bool = False) -> None:
-        if size < 1:
-            raise ValueError(f"size is {size}: expected at least 1")
+        if isinstance(size, bool) or not isinstance(size, int) or size < 1:
+            raise ValueError(f"size is {shown(size)}: expected a whole number from 1")
         self.game = game
         self.size = size
         self._unit = unit_of(game.id, plain)
@@ -27,7 +28,7 @@ class Batch:
         self._tally = self._zeros(game.spec.Tally, 1)
         self.states = self._zeros(game.spec.State, size)
         self._streams = self._zeros(Stream, size)
-        self._key = layout.memory(new_stream(seed, "batch"))
+        self._key = layout.memory(new_stream(check_seed(seed), "batch"))
         self.action_table: Vector = np.array(sorted(game.all_actions()), np.int64)
         self.seats: Vector = np.zeros(size, np.int64)
         self._run(stepping.begin_many, self._rules, self._key, 0, self.states, self._streams)
@@ -62,7 +63,9 @@ class Batch:
 
     def restart(self, which: NDArray[np.bool_] | None = None) -> None:
         """Starts matches anew: those that are over, or those marked."""
-        marked = np.asarray(self.over if which is None else which, bool)
+        marked = np.asarray(self.over if which is None else which)
+        if marked.shape != (self.size,) or marked.dtype != np.bool_:
+            raise ValueError(f"which must be {self.size} truth values, one a match")
         self._run(stepping.begin_again, self._rules, self.states, self._streams, marked)
         self._find_seats()
 
@@ -121,6 +124,8 @@ class Batch:
         """What the acting seats, or these, may know: records of named integers."""
         observations = self._zeros(self.game.spec.Observation, self.size)
         viewers = self.seats if seats is None else self._vector(seats, "seats")
+        if np.any((viewers < -1) | (viewers >= self.game.players)):
+            raise ValueError(f"seats must be from 0 to {self.game.players - 1}, or -1 for an onlooker")
         self._run(stepping.observe_many, self._rules, self.states, viewers, observations)
         return observations
 

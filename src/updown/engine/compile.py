@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numba
@@ -36,7 +36,7 @@ class Unit:
         self.told = False
         self.plain = plain or bool(vars(numba.config)["DISABLE_JIT"])
         everything = [bits, rng, *modules, *programs]
-        self.key = _source_key([*everything, intrinsics, sys.modules[__name__]])
+        self.key = _key(everything)
         self.spaces = {module.__name__: dict(vars(module)) for module in everything}
         self.made: dict[FunctionType, Any] = {}
         replaced = {} if self.plain else intrinsics.replacements()
@@ -116,9 +116,25 @@ def _functions(modules: list[ModuleType]) -> list[FunctionType]:
     ]
 
 
-def _source_key(modules: list[ModuleType]) -> str:
-    sources = "\0".join(inspect.getsource(module) for module in modules)
-    return hashlib.sha256(f"{numba.__version__}\0{sources}".encode()).hexdigest()[:16]
+def _key(modules: list[ModuleType]) -> str:
+    """What the compiled code is made of: the loaded functions and the constants that they see, not the files, which may
+    have changed since."""
+    parts = [numba.__version__, sys.version, inspect.getsource(intrinsics), inspect.getsource(sys.modules[__name__])]
+    for module in modules:
+        for name, value in sorted(vars(module).items()):
+            if isinstance(value, FunctionType):
+                parts.append(f"{name} {_code_parts(value.__code__)}")
+            elif isinstance(value, np.ndarray):
+                parts.append(f"{name} {value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}")
+            elif isinstance(value, int):
+                parts.append(f"{name} {value}")
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def _code_parts(code: CodeType) -> tuple[object, ...]:
+    """What a function does, without where it stands."""
+    constants = [_code_parts(part) if isinstance(part, CodeType) else repr(part) for part in code.co_consts]
+    return code.co_code.hex(), code.co_names, code.co_varnames, code.co_freevars, constants
 
 
 def _cache(function: FunctionType, key: str) -> Any:

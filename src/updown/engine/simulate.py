@@ -79,7 +79,9 @@ def simulate(
 ) -> Simulation:
     """Plays so many games by uniformly random legal moves. The same seed gives the same result whatever the number of
     threads; `progress` is told how many games of how many are done."""
-    played = make_game(game, **options) if isinstance(game, str) else game
+    if isinstance(game, Game) and options:
+        raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
+    played = game if isinstance(game, Game) else make_game(game, **options)
     seed = secrets.randbits(63) if seed is None else _whole("seed", seed, None)
     games = _whole("games", games, 1)
     threads = _whole("threads", threads, 1) if threads is not None else os.cpu_count() or 1

@@ -54,7 +54,8 @@ def next_word(stream: Stream) -> int:
 
 
 def below(stream: Stream, n: int) -> int:
-    """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+    """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection). n is at most
+    2**31."""
     product = next_word(stream) * n
     if (product & MASK32) < n:
         reject = (MASK32 + 1 - n) % n
@@ -90,7 +91,8 @@ def scramble(word: int) -> int:
 def branch(key: Stream, number: int, stream: Stream) -> None:
     """Sets `stream` to the `number`-th of the streams that belong to `key`; cheap enough to do for every game."""
     low = number & MASK32
-    stream.a = scramble((key.a + low) & MASK32)
-    stream.b = scramble((key.b + low * 3) & MASK32)
-    stream.c = scramble((key.c + low * 5) & MASK32)
-    stream.counter = (key.counter + (number >> 32)) & MASK32
+    high = (number >> 32) * 0x1E3779B1 & MASK32
+    stream.a = scramble((key.a + low + high) & MASK32)
+    stream.b = scramble((key.b + low * 3 + high) & MASK32)
+    stream.c = scramble((key.c + low * 5 + high) & MASK32)
+    stream.counter = key.counter

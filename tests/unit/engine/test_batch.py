@@ -151,7 +151,7 @@ def test_small_integers_are_taken_as_well() -> None:
 
 def test_a_batch_of_no_match_is_refused() -> None:
     for size in (0, -4):
-        with pytest.raises(ValueError, match=f"size is {size}: expected at least 1"):
+        with pytest.raises(ValueError, match=f"size is {size}: expected a whole number from 1"):
             Batch(make(SMALL[0]), size)
 
 

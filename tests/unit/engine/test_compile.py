@@ -1,0 +1,88 @@
+"""Compiled code is kept, and never used when what it was made of has changed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import updown
+from updown.engine import playout, stepping
+from updown.engine.compile import Unit
+from updown.engine.units import rule_modules, unit_of
+from updown.rules.dnup import kernel
+from updown.rules.registry import game_type
+
+PROGRAM = """
+import time
+import updown
+from updown.engine.simulate import simulate
+game = updown.game("up-and-down", players=2, deck="small-9")
+started = time.perf_counter()
+print(simulate(game, games=50, seed=1, threads=1).length["mean"], time.perf_counter() - started)
+"""
+
+
+def run(cache: Path, **environment: str) -> tuple[float, float, str]:
+    """Mean length and seconds of a small simulation in a fresh process, and what it said on standard error."""
+    surroundings = os.environ | {"UPDOWN_CACHE": str(cache)} | environment
+    done = subprocess.run([sys.executable, "-c", PROGRAM], env=surroundings, capture_output=True, text=True, check=True)
+    mean, seconds = done.stdout.split()
+    return float(mean), float(seconds), done.stderr
+
+
+def test_what_was_compiled_is_kept_and_said(tmp_path: Path) -> None:
+    first, cold, said = run(tmp_path)
+    again, warm, silent = run(tmp_path)
+    plain, _, _ = run(tmp_path, NUMBA_DISABLE_JIT="1")
+    assert first == again == plain
+    assert warm < cold / 2
+    assert "compiling up-and-down" in said
+    assert "compiling" not in silent
+
+
+def test_a_changed_constant_or_function_has_another_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = rule_modules(game_type("dnup"))
+    keys = {Unit("dnup", modules, [playout, stepping], plain=True).key for _ in range(2)}
+    assert len(keys) == 1
+    with monkeypatch.context() as patch:
+        patch.setattr(kernel, "QUIET_LIMIT", 5)
+        keys.add(Unit("dnup", modules, [playout, stepping], plain=True).key)
+    with monkeypatch.context() as patch:
+        patch.setattr(kernel, "next_seat", lambda rules, seat: seat)
+        keys.add(Unit("dnup", modules, [playout, stepping], plain=True).key)
+    assert len(keys) == 3
+
+
+def test_plain_and_compiled_units_are_made_once() -> None:
+    assert unit_of("dnup") is unit_of("dnup")
+    assert unit_of("dnup", plain=True).plain
+
+
+@pytest.mark.parametrize("seats", [3, 200, -7])
+def test_a_batch_refuses_seats_that_do_not_exist(seats: int) -> None:
+    batch = updown.Batch(updown.game("dnup", players=3, deck="dnup-10"), 2, seed=1)
+    with pytest.raises(ValueError, match="seats must be from 0 to 2, or -1"):
+        batch.observe(np.full(2, seats))
+
+
+@pytest.mark.parametrize("which", [np.array([True]), np.array([[True, False]]), np.array([1, 0])])
+def test_a_batch_refuses_marks_of_another_shape(which: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> None:
+    batch = updown.Batch(updown.game("dnup", players=3, deck="dnup-10"), 2, seed=1)
+    with pytest.raises(ValueError, match="which must be 2 truth values"):
+        batch.restart(which)
+
+
+@pytest.mark.parametrize("size", [0, 2.5, "x", True])
+def test_a_batch_refuses_a_size_that_is_none(size: int) -> None:
+    with pytest.raises(ValueError, match="size is"):
+        updown.Batch(updown.game("dnup", players=3), size)
+
+
+def test_a_game_with_its_options_takes_no_more() -> None:
+    with pytest.raises(ValueError, match="players cannot be given again"):
+        updown.simulate(updown.game("dnup", players=3), players=4)
+    with pytest.raises(ValueError, match="there is no game 5"):
+        updown.simulate(5)  # type: ignore[arg-type]
