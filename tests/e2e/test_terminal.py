@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import re
 import select
 import signal
@@ -417,10 +418,16 @@ class Terminal:
     """A process at a pseudo-terminal."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
-        pty = pytest.importorskip("pty")
         self.end, other = pty.openpty()
         self.process = subprocess.Popen(
-            [*UPDOWN, *arguments], cwd=folder, stdin=other, stdout=other, stderr=other, env=ENVIRONMENT, close_fds=True
+            [*UPDOWN, *arguments],
+            cwd=folder,
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=ENVIRONMENT,
+            # Where the tests run in the background they ignore interrupts, and their children would too.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(other)
         self.printed = ""
@@ -430,7 +437,10 @@ class Terminal:
         new = ""
         while words not in new:
             ready, _, _ = select.select([self.end], [], [], 30)
-            assert ready, f"{words!r} did not come: {new}"
+            if not ready:
+                self.process.kill()
+                self.process.wait()
+                pytest.fail(f"{words!r} did not come: {new}")
             new += os.read(self.end, 65536).decode(errors="replace")
         self.printed += new
         return new

@@ -68,3 +68,13 @@ def test_the_picture_of_a_shared_win_and_of_a_last_turn() -> None:
                 picture = match.svg()
                 seen |= {words for words in expected if words in picture}
     assert seen == expected
+
+
+def test_the_picture_of_a_round_that_is_over() -> None:
+    record = updown.game("dnup", players=2, deck="dnup-10").deal(seed=1).record()
+    match = updown.replay(record)
+    while match.turn:
+        event = {"seat": match.turn[0], **match.moves(match.turn[0])[-1]}
+        match.play_event(event)
+    assert not match.over
+    assert "The round is over" in match.svg()
