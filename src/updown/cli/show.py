@@ -3,11 +3,11 @@ everything is plain text."""
 
 import re
 import sys
+from importlib import import_module
 from textwrap import wrap
 
 from rich.columns import Columns
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -90,7 +90,8 @@ class Screen:
 
     def markdown(self, text: str) -> None:
         if self.console.is_terminal:
-            self.console.print(Markdown(text))
+            # A whole Markdown reader, for which no other command should wait.
+            self.console.print(import_module("rich.markdown").Markdown(text))
         else:
             self.say(text, wrap=False)
 
