@@ -5,6 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from shutil import which
 from typing import Any
 
 from updown.cli.moves import choose_move, find_moves, group_moves, numbered
@@ -224,7 +225,7 @@ class Sitting:
         file = self.save_to or new_file(self.match.game.id)
         write_record(file, {**self.match.record(), "seat": self.seat})
         what, command = ("Look at it", "replay") if self.match.over else ("Go on", "play --resume")
-        self.screen.say(f"Saved as {file}. {what} with: updown {command} {quote(str(file))}", wrap=False)
+        self.screen.say(f"Saved as {file}. {what} with: {program()} {command} {quote(str(file))}", wrap=False)
 
 
 def new_file(game: str) -> Path:
@@ -232,3 +233,9 @@ def new_file(game: str) -> Path:
     while Path(f"updown-{game}-{number}.json").exists():
         number += 1
     return Path(f"updown-{game}-{number}.json")
+
+
+def program() -> str:
+    """What to type to start this program again: its name, or its path where the name alone would not be found."""
+    started = sys.argv[0]
+    return quote(started) if Path(started).name == "updown" and which("updown") != started else "updown"
