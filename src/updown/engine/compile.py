@@ -19,30 +19,39 @@ import numpy as np
 import platformdirs
 from numba.core import caching
 
-from updown.engine import intrinsics
+from updown.engine import intrinsics, memory
 from updown.rules import bits, layout, rng
 
-OPTIONS: dict[str, Any] = {"nogil": True, "forceinline": True, "error_model": "numpy", "boundscheck": False}
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 PATIENCE = 1.0
 
 
 class Unit:
     """A game's kernel and some programs over it, made to work together. A program is a module with a global `kernel`,
-    which is bound to the game here. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as ordinary
-    Python."""
+    which is bound to the game here. Functions are compiled into their callers, but for those of the modules that stand
+    `apart`: large ones, called from many places. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as
+    ordinary Python."""
 
-    def __init__(self, name: str, modules: list[ModuleType], programs: list[ModuleType], plain: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        modules: list[ModuleType],
+        programs: list[ModuleType],
+        plain: bool = False,
+        apart: tuple[ModuleType, ...] = (),
+    ) -> None:
         self.name = name
         self.told = False
         self.plain = plain or bool(vars(numba.config)["DISABLE_JIT"])
-        everything = [bits, rng, *modules, *programs]
+        everything = [bits, rng, memory, *modules, *programs]
         self.key = _key(everything)
         self.spaces = {module.__name__: dict(vars(module)) for module in everything}
         self.made: dict[FunctionType, Any] = {}
         replaced = {} if self.plain else intrinsics.replacements()
         for function in _functions(programs if self.plain else everything):
             bound = replaced.get(function) or self._rebind(function)
-            self.made[function] = bound if self.plain else numba.njit(**OPTIONS)(bound)
+            inline = all(function.__module__ != module.__name__ for module in apart)
+            self.made[function] = bound if self.plain else numba.njit(forceinline=inline, **OPTIONS)(bound)
         for space in self.spaces.values():
             rules = {n: v for n, v in space.items() if isinstance(v, FunctionType) and v in self.made}
             space.update({name: self.made[value] for name, value in rules.items()})
@@ -98,6 +107,8 @@ class Unit:
 def _with_attributes(argument: Any) -> Any:
     if isinstance(argument, np.ndarray) and argument.dtype.names:
         return layout.attach_all(argument)
+    if isinstance(argument, tuple):
+        return type(argument)(*map(_with_attributes, argument))
     return argument
 
 

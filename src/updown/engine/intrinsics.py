@@ -1,4 +1,4 @@
-"""Single machine instructions for rules/bits.py in compiled code."""
+"""Single machine instructions for rules/bits.py and engine/memory.py in compiled code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,8 +6,10 @@ from typing import Any
 import llvmlite.binding as llvm
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
+from updown.engine import memory
 from updown.rules import bits
 
 WORD = ir.IntType(64)
@@ -57,6 +59,24 @@ def nth_bit_by_halves(mask: int, n: int) -> int:
     return place
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def _overwrite(typing_context: Any, target: Any, source: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, args[0], args[1], ir.Constant(WORD, target.size), 1, align=8)
+        return context.get_dummy_value()
+
+    return types.void(target, source), code
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _wipe(typing_context: Any, target: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.memset(builder, args[0], ir.Constant(WORD, target.size), 0)
+        return context.get_dummy_value()
+
+    return types.void(target), code
+
+
 def has_deposit() -> bool:
     """Whether this processor has pdep (x86 with BMI2)."""
     return bool(llvm.get_host_cpu_features().get("bmi2", False))
@@ -68,6 +88,8 @@ def replacements() -> dict[Any, Any]:
         bits.count_bits: lambda mask: _count(mask),
         bits.lowest_bit: lambda mask: _lowest(mask),
         bits.nth_bit: nth_bit_by_halves,
+        memory.overwrite: lambda target, source: _overwrite(target, source),
+        memory.wipe: lambda target: _wipe(target),
     }
     if has_deposit():
         found[bits.nth_bit] = _nth_bit_by_deposit

@@ -45,6 +45,12 @@ class Kernel(Protocol):
     def chance(self, rules: Any, state: Any, seat: int, action: int, stream: Stream) -> int:
         """What chance gives for the move; 0 where it gives nothing."""
 
+    def count_chances(self, rules: Any, state: Any, seat: int, action: int) -> int:
+        """How many equally likely outcomes chance can give for the move; 1 where it gives nothing."""
+
+    def nth_chance(self, rules: Any, state: Any, seat: int, action: int, n: int) -> int:
+        """The n-th of the outcomes just counted."""
+
     def apply(self, rules: Any, state: Any, seat: int, action: int, outcome: int) -> None:
         """Plays a legal move."""
 
@@ -60,3 +66,6 @@ class Observer(Protocol):
 
     def redeal(self, rules: Any, observation: Any, state: Any, stream: Stream) -> None:
         """Writes a uniformly random state among those that look like this observation into a state of zeros."""
+
+    def visible(self, rules: Any, state: Any, seat: int, action: int, outcome: int) -> int:
+        """What everybody sees of a move when it is made, as one number."""

@@ -2,7 +2,7 @@
 starts blank and gets what is public, then what is the seat's own; a field that nobody names here stays blank."""
 
 from updown.rules.auf_und_ab.kernel import put_laid
-from updown.rules.auf_und_ab.spec import DRAWN, LAY, NO_CARD, Observation, Rules, State
+from updown.rules.auf_und_ab.spec import BURY, DRAWN, KIND_SHIFT, LAY, LAYING, NO_CARD, Observation, Rules, State
 from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.rng import Stream, below, pick
 
@@ -178,3 +178,9 @@ def redeal_pending(observation: Observation, state: State, stream: Stream) -> No
     one."""
     hidden = state.hands[state.seat] & ~observation.taken[state.seat]
     state.pending = lowest_bit(pick(stream, hidden, 1))
+
+
+def visible(rules: Rules, state: State, seat: int, action: int, outcome: int) -> int:
+    """What everybody sees of a move when it is made, as one number: all but cards that are laid or buried face down."""
+    kind = action >> KIND_SHIFT
+    return kind << KIND_SHIFT if kind in (BURY, LAYING) else action

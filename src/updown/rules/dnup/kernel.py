@@ -331,6 +331,16 @@ def chance(rules: Rules, state: State, seat: int, action: int, stream: Stream) -
     return 0
 
 
+def count_chances(rules: Rules, state: State, seat: int, action: int) -> int:
+    """How many equally likely outcomes the move can have."""
+    return 1
+
+
+def nth_chance(rules: Rules, state: State, seat: int, action: int, n: int) -> int:
+    """The n-th of the outcomes just counted."""
+    return 0
+
+
 def apply(rules: Rules, state: State, seat: int, action: int, outcome: int) -> None:
     """Plays a legal move, and begins the turn that follows."""
     kind = action >> KIND_SHIFT

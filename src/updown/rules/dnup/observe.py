@@ -85,3 +85,8 @@ def redeal(rules: Rules, observation: Observation, state: State, stream: Stream)
             hand = pick(stream, unseen, observation.hand_sizes[seat] - count_bits(state.hands[seat]))
             state.hands[seat] |= hand
             unseen ^= hand
+
+
+def visible(rules: Rules, state: State, seat: int, action: int, outcome: int) -> int:
+    """What everybody sees of a move when it is made, as one number: all of it."""
+    return action

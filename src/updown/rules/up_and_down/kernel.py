@@ -129,6 +129,29 @@ def chance(rules: Rules, state: State, seat: int, action: int, stream: Stream) -
             return first * 16 + second
 
 
+def count_chances(rules: Rules, state: State, seat: int, action: int) -> int:
+    """How many equally likely outcomes the move can have: the throws of two dice that do not give the old trump."""
+    if state.phase != CHANGE or action != ROLL:
+        return 1
+    same = rules.dice_faces - abs(rules.dice_faces + 1 - state.trump)
+    return rules.dice_faces * rules.dice_faces - max(0, same)
+
+
+def nth_chance(rules: Rules, state: State, seat: int, action: int, n: int) -> int:
+    """The n-th of the outcomes just counted, in the form of `chance`."""
+    if state.phase != CHANGE or action != ROLL:
+        return 0
+    first = 1
+    second = 1
+    while n > 0 or first + second == state.trump:
+        n -= first + second != state.trump
+        second += 1
+        if second > rules.dice_faces:
+            second = 1
+            first += 1
+    return first * 16 + second
+
+
 def apply(rules: Rules, state: State, seat: int, action: int, outcome: int) -> None:
     """Plays a legal move; `outcome` is what chance gave for it."""
     if action >= CHOICE:

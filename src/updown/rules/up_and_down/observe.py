@@ -3,7 +3,7 @@ starts blank and gets what is public, then what is the seat's own; a field that 
 
 from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.rng import Stream, pick
-from updown.rules.up_and_down.spec import CHOOSE, NO_CARD, Observation, Rules, State
+from updown.rules.up_and_down.spec import CHOICE, CHOOSE, NO_CARD, Observation, Rules, State
 
 
 def copy_public(rules: Rules, source: State, target: State) -> None:
@@ -77,3 +77,8 @@ def redeal(rules: Rules, observation: Observation, state: State, stream: Stream)
                 state.played[state.trick, seat] = lowest_bit(chosen)
                 unseen ^= chosen
     state.aside = unseen
+
+
+def visible(rules: Rules, state: State, seat: int, action: int, outcome: int) -> int:
+    """What everybody sees of a move when it is made, as one number: the change and the dice, that a card was chosen."""
+    return CHOICE if action >= CHOICE else action << 8 | outcome

@@ -1,0 +1,162 @@
+"""Good sense in dnup: what a move is worth by rule of thumb, and how a standing is valued. Functions look at the acting
+seat's own hand and at what is public, nothing else, though the state they are given may hold more."""
+
+from math import exp
+
+from updown.rules.bits import count_bits
+from updown.rules.dnup.kernel import active, owner, place_of_size
+from updown.rules.dnup.spec import (
+    ADD,
+    CARD_MASK,
+    KIND_SHIFT,
+    NOWHERE,
+    PLACE_MASK,
+    PLACE_SHIFT,
+    PLAY,
+    PLAYING,
+    ROTATE,
+    TAKE,
+    VALUE_MASK,
+    VALUE_SHIFT,
+    Rules,
+    State,
+)
+from updown.rules.layout import Ints
+
+PLAYOUT_TRIES = 2
+PLAYOUT_LIMIT = 1 << 40
+EXPLORE_PERCENT = 100
+SHARP = 0.05
+CHILD_SHARP = 0.25
+FINISH = 3.0
+GROUP = 0.22
+CARD = 0.06
+PER_POINT_TWO = 1.1
+PER_POINT = 0.55
+
+
+def sealed(rules: Rules, state: State) -> bool:
+    """dnup has no choices face down."""
+    return False
+
+
+def unseal(rules: Rules, state: State, viewer: int) -> None:
+    """Nothing is ever face down."""
+
+
+def groups(rules: Rules, state: State, cards: int, turned: int) -> int:
+    """How many values the cards show, lying so: at least so many turns it takes to lay them all."""
+    count = 0
+    for value in range(1, rules.values + 1):
+        count += cards & ((rules.low[value] & ~turned) | (rules.high[value] & turned)) != 0
+    return count
+
+
+def burden(rules: Rules, state: State, cards: int, turned: int) -> float:
+    """How far a hand is from being laid: the groups it takes, and the cards."""
+    return GROUP * groups(rules, state, cards, turned) + CARD * count_bits(cards)
+
+
+def worth(rules: Rules, state: State, seat: int, action: int) -> float:
+    """What the move is worth by rule of thumb: how light it makes the hand, and what it does to the others."""
+    kind = action >> KIND_SHIFT
+    hand = state.hands[seat]
+    if kind == ROTATE:
+        return -burden(rules, state, hand, state.turned ^ hand) - 0.04
+    place = action >> PLACE_SHIFT & PLACE_MASK
+    if kind == TAKE:
+        cards = state.sets[place]
+        return -burden(rules, state, hand | cards, state.turned ^ cards) - 0.05
+    cards = action & CARD_MASK
+    value = action >> VALUE_SHIFT & VALUE_MASK
+    rest = hand & ~cards
+    size = count_bits(cards)
+    if size >= count_bits(hand):
+        return FINISH
+    if kind == ADD:
+        size = state.set_sizes[place] + 1
+    gain = 0.0
+    beaten = place_of_size(rules, state, size)
+    if beaten != NOWHERE:
+        loser = owner(rules, beaten)
+        if loser != seat and not state.is_out >> loser & 1:
+            gain = CARD * size
+        elif loser == seat:
+            gain = -CARD * size
+    stays = value / (rules.values + 1) + 0.15 * (size - 1)
+    at_risk = 0.0 if kind == ADD else (1.0 - min(1.0, stays)) * (0.5 * GROUP + 0.5 * CARD * size)
+    return gain - burden(rules, state, rest, state.turned) - at_risk
+
+
+def naive(rules: Rules, state: State, seat: int, action: int) -> float:
+    """What a child sees: how many cards go away now."""
+    kind = action >> KIND_SHIFT
+    if kind == PLAY:
+        return 0.15 * count_bits(action & CARD_MASK)
+    if kind == ADD:
+        return 0.15
+    return -0.2
+
+
+def finishes(rules: Rules, state: State, seat: int, action: int) -> bool:
+    """Whether the move lays the last card."""
+    if action >> KIND_SHIFT < ADD:
+        return False
+    return count_bits(action & CARD_MASK) == count_bits(state.hands[seat])
+
+
+def can_finish(rules: Rules, state: State, seat: int) -> bool:
+    """Whether some move lays the last card."""
+    hand = state.hands[seat]
+    count = count_bits(hand)
+    for value in range(1, rules.values + 1):
+        if active(rules, state, hand, value) == hand:
+            rival = place_of_size(rules, state, count)
+            if rival == NOWHERE or state.set_values[rival] < value:
+                return True
+            if count == 1:
+                for place in range(rules.places):
+                    theirs = owner(rules, place) != seat and state.set_sizes[place] > 0
+                    if theirs and state.set_values[place] == value:
+                        rival = place_of_size(rules, state, state.set_sizes[place] + 1)
+                        if rival == NOWHERE or state.set_values[rival] < value:
+                            return True
+    return False
+
+
+def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
+    """Whether no sensible player would do this: not laying the last card when it can be laid; adding a card to a set for
+    nothing when the same card could be played and stay."""
+    return can_finish(rules, state, seat) and not finishes(rules, state, seat, action)
+
+
+def prospects(rules: Rules, state: State, values: Ints) -> None:
+    """What the standing is worth to each seat, 0 to 1: the chance to win the match by the points, and in the middle of a
+    round by how soon each hand will be laid."""
+    sharp = PER_POINT_TWO if rules.areas == 2 else PER_POINT
+    weights = 0.0
+    for seat in range(rules.players):
+        values[seat] = exp(sharp * expected_points(rules, state, seat))
+        weights += values[seat]
+    winners = count_bits(state.winners)
+    for seat in range(rules.players):
+        values[seat] /= weights
+        if state.over:
+            values[seat] = 1.0 / winners if state.winners >> seat & 1 else 0.0
+
+
+def expected_points(rules: Rules, state: State, seat: int) -> float:
+    """The seat's points, and in the middle of a round what it may still get."""
+    points = float(state.scores[seat])
+    if state.phase != PLAYING or state.is_out >> seat & 1:
+        return points
+    total = 0.0
+    mine = 0.0
+    for other in range(rules.players):
+        if not state.is_out >> other & 1:
+            hope = exp(-4.0 * burden(rules, state, state.hands[other], state.turned))
+            total += hope
+            if other == seat:
+                mine = hope
+    at_stake = 1.0 if rules.areas == 2 else 3.0 - 2.0 * state.out_count
+    return points + at_stake * mine / total

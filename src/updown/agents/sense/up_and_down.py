@@ -1,0 +1,183 @@
+"""Good sense in Up & Down: what a move is worth by rule of thumb, and how a standing is valued. Functions look at the
+acting seat's own hand and at what is public, nothing else, though the state they are given may hold more."""
+
+from math import exp
+
+from updown.rules.bits import count_bits
+from updown.rules.layout import Ints
+from updown.rules.up_and_down.kernel import leaders, suit_of
+from updown.rules.up_and_down.spec import (
+    CHANGE,
+    CHOICE,
+    CHOOSE,
+    FLIP,
+    NO_CARD,
+    OVER,
+    ROLL,
+    SUIT_SHIFT,
+    UP,
+    VALUE_MASK,
+    Rules,
+    State,
+)
+
+SUIT_CARDS = 0xFFFF
+TRUMP_WORTH = 0.75
+TRUMP_KEPT = 0.45
+EXTREME_KEPT = 0.35
+PLAYOUT_TRIES = 2
+PLAYOUT_LIMIT = 1 << 40
+EXPLORE_PERCENT = 100
+SHARP = 0.08
+CHILD_SHARP = 0.25
+WIN_PART = 0.7
+MARGIN = 0.04
+PER_ROUND = 2.2
+
+
+def sealed(rules: Rules, state: State) -> bool:
+    """UD-11: whether choices are being made face down."""
+    return state.phase == CHOOSE
+
+
+def unseal(rules: Rules, state: State, viewer: int) -> None:
+    """Others who have chosen, in a re-dealt world, take their card back: they will choose like everybody."""
+    for seat in range(rules.players):
+        if seat != viewer and not state.turn >> seat & 1:
+            state.hands[seat] |= 1 << state.played[state.trick, seat]
+            state.played[state.trick, seat] = NO_CARD
+            state.turn |= 1 << seat
+
+
+def rank(rules: Rules, value: int, suit: int, side: int) -> float:
+    """How many of the suit's cards this value beats on that side, from 0 to 1."""
+    cards = rules.deck >> (suit << SUIT_SHIFT) & SUIT_CARDS
+    below = count_bits(cards & ((1 << value) - 1))
+    others = count_bits(cards & ~(1 << value))
+    beaten = below if side == UP else others - below
+    return beaten / max(others, 1)
+
+
+def extreme(rules: Rules, value: int, suit: int) -> float:
+    """How far from the middle the value is, from 0 to 1: such cards are strong on one of the sides."""
+    return abs(2 * rank(rules, value, suit, UP) - 1)
+
+
+def card_chance(rules: Rules, state: State, card: int, suit: int, side: int, trump: int) -> float:
+    """The chance that the card wins a trick, roughly."""
+    value = card & VALUE_MASK
+    if value == trump:
+        return TRUMP_WORTH
+    if card >> SUIT_SHIFT != suit:
+        return 0.0
+    beaten = rank(rules, value, suit, side)
+    return 0.9 * beaten * beaten if rules.players == 2 else 0.9 * beaten * beaten * beaten
+
+
+def best_chance(rules: Rules, state: State, hand: int, suit: int, side: int, trump: int) -> float:
+    """The chance of the best card of a hand."""
+    best = 0.0
+    for value in range(VALUE_MASK + 1):
+        if hand >> (suit << SUIT_SHIFT | value) & 1:
+            best = max(best, rank(rules, value, suit, side))
+    best = 0.9 * best * best
+    trumps = 0
+    for other in range(rules.suits):
+        trumps |= hand >> (other << SUIT_SHIFT | trump)
+    return max(best, TRUMP_WORTH) if trumps & 1 else best
+
+
+def worth(rules: Rules, state: State, seat: int, action: int) -> float:
+    """What the move is worth by rule of thumb."""
+    if action >= CHOICE:
+        card = action - CHOICE
+        chance = card_chance(rules, state, card, suit_of(rules, state, seat), state.side, state.trump)
+        left = rules.hand_size - state.trick
+        if left == 1:
+            return chance
+        value = card & VALUE_MASK
+        kept = TRUMP_KEPT if value == state.trump else EXTREME_KEPT * extreme(rules, value, card >> SUIT_SHIFT)
+        return chance * (1.0 + 0.8 * state.pot) - kept
+    hand = state.hands[seat]
+    if action == ROLL:
+        return best_chance(rules, state, hand, suit_of(rules, state, seat), state.side, 0) + 0.1
+    side = state.side ^ (action == FLIP)
+    rotation = (state.rotation + action) % rules.suits
+    return best_chance(rules, state, hand, rules.pointing[seat, rotation], side, state.trump)
+
+
+def naive(rules: Rules, state: State, seat: int, action: int) -> float:
+    """What a child sees: the strongest card now; the changes are all the same to it."""
+    if action >= CHOICE:
+        return card_chance(rules, state, action - CHOICE, suit_of(rules, state, seat), state.side, state.trump)
+    return 0.0
+
+
+def unseen_cards(rules: Rules, state: State, seat: int) -> int:
+    """The cards that the seat has not seen: they may be in any hand."""
+    unseen = rules.deck & ~state.hands[seat]
+    for trick in range(state.trick):
+        for other in range(rules.players):
+            unseen &= ~(1 << state.played[trick, other])
+    return unseen
+
+
+def surely(rules: Rules, state: State, seat: int, card: int, rotation: int, side: int, trump: int) -> int:
+    """1: the seat's card is sure to win such a trick, -1: it cannot win it, 0: who knows."""
+    value = card & VALUE_MASK
+    suit = card >> SUIT_SHIFT
+    is_trump = value == trump
+    if not is_trump and suit != rules.pointing[seat, rotation]:
+        return -1
+    unseen = unseen_cards(rules, state, seat)
+    for other_suit in range(rules.suits):
+        cards = unseen >> (other_suit << SUIT_SHIFT) & SUIT_CARDS
+        if cards >> value & 1:
+            return 0
+        if not is_trump:
+            if cards >> trump & 1:
+                return 0
+            better = cards >> (value + 1) if side == UP else cards & ((1 << value) - 1)
+            for other in range(rules.players):
+                if other != seat and rules.pointing[other, rotation] == other_suit and better:
+                    return 0
+    return 1
+
+
+def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
+    """Whether no sensible player would do this: with one card left, a change that makes it worthless while another makes
+    it sure to win."""
+    if state.phase != CHANGE or rules.hand_size - state.trick != 1 or action == ROLL:
+        return False
+    hand = state.hands[seat]
+    card = count_bits((hand & -hand) - 1)
+    can_win = False
+    for change in range(rules.suits):
+        side = state.side ^ (change == FLIP)
+        can_win |= surely(rules, state, seat, card, (state.rotation + change) % rules.suits, side, state.trump) == 1
+    side = state.side ^ (action == FLIP)
+    rotation = (state.rotation + action) % rules.suits
+    return can_win and surely(rules, state, seat, card, rotation, side, state.trump) == -1
+
+
+def prospects(rules: Rules, state: State, values: Ints) -> None:
+    """What the standing at the end of a round is worth to each seat, 0 to 1: mostly the chance to win the match, and a
+    little the lead in tricks."""
+    total = 0
+    for seat in range(rules.players):
+        total += state.scores[seat]
+    rounds_left = rules.rounds - state.begun
+    best = leaders(rules, state)
+    level = count_bits(best)
+    weights = 0.0
+    if state.phase == OVER and rounds_left > 0:
+        sharp = PER_ROUND / rules.hand_size / rounds_left**0.5
+        for seat in range(rules.players):
+            weights += exp(sharp * state.scores[seat])
+    for seat in range(rules.players):
+        if weights > 0.0:
+            win = exp(PER_ROUND / rules.hand_size / rounds_left**0.5 * state.scores[seat]) / weights
+        else:
+            win = 1.0 / level if best >> seat & 1 else 0.0
+        lead = state.scores[seat] - (total - state.scores[seat]) / (rules.players - 1)
+        values[seat] = WIN_PART * win + (1.0 - WIN_PART) * (0.5 + MARGIN * lead)
