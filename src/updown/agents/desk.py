@@ -1,17 +1,17 @@
 """What a search works on: the arrays that it reads and writes, laid out once and used again for every decision."""
 
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from updown.agents.tree import COLUMNS
 from updown.rules import layout
-from updown.rules.layout import Ints
 from updown.rules.match import Game
 from updown.rules.rng import Stream
 
 MAX_SEATS = 5
 MAX_PATH = 64
+ROWS = 1 << 16
 MAX_MOVES = 4096
 SEALED_MOVES = 16
 """Of how many choices face down the results are looked at in one iteration, at most."""
@@ -23,48 +23,57 @@ SEARCH_WORLDS = 2
 VALUE, BEST, MEAN = range(3)
 
 
-class Plan:
-    """How to search, and how far it has come."""
-
-    viewer: int
-    cheats: int
-    playout_tries: int
-    playout_limit: int
-    explore_percent: int
-    endgame_nodes: int
-    done: int
-    solved: int
-    nodes_left: int
-    depth: int
-    moves: int
-    path: Annotated[Ints, MAX_PATH]
-    path_seats: Annotated[Ints, MAX_PATH]
-    chosen: Annotated[Ints, MAX_SEATS]
+PAPER = np.dtype(
+    [
+        # How to search.
+        ("viewer", np.int64),
+        ("cheats", np.int64),
+        ("playout_tries", np.int64),
+        ("playout_limit", np.int64),
+        ("explore_percent", np.int64),
+        ("endgame_nodes", np.int64),
+        # How far it has come.
+        ("done", np.int64),
+        ("solved", np.int64),
+        ("nodes_left", np.int64),
+        ("level", np.int64),
+        ("first", np.int64),
+        ("moves", np.int64),
+        ("depth", np.int64),
+        ("path", np.int64, (MAX_PATH,)),
+        ("path_seats", np.int64, (MAX_PATH,)),
+        ("chosen", np.int64, (MAX_SEATS,)),
+        # Scratch paper.
+        ("rows", np.int64, (2 * MAX_MOVES,)),
+        ("actions", np.int64, (2 * MAX_MOVES,)),
+        ("weights", np.float64, (MAX_MOVES,)),
+        ("values", np.float64, (MAX_SEATS,)),
+        ("expected", np.float64, (MAX_SEATS,)),
+        ("brought", np.float64, (SEALED_MOVES,)),
+        ("results", np.float64, (ENDGAME_DEPTH, 3, MAX_SEATS)),
+        ("payoffs", np.float64, (ENDGAME_DEPTH, ENDGAME_SEALED, ENDGAME_SEALED)),
+        ("sheet", np.float64, (ENDGAME_SEALED + 1, 2 * ENDGAME_SEALED + 1)),
+        # What is remembered: tree.py.
+        ("keys", np.int64, (ROWS,)),
+        ("table", np.float64, (ROWS, COLUMNS)),
+    ]
+)
 
 
 class Desk(NamedTuple):
-    """Arrays of length 1 are records; worlds, streams, rows, actions, weights and results are scratch paper."""
+    """Arrays of records; all but worlds and streams of length 1."""
 
     rules: Any
     observation: Any
     truth: Any
-    plan: Any
+    tally: Any
     streams: Any
     worlds: Any
-    tally: Any
-    keys: Any
-    table: Any
-    rows: Any
-    actions: Any
-    weights: Any
-    expected: Any
-    brought: Any
-    results: Any
-    sheets: Any
+    paper: Any
 
 
-def make_desk(game: Game, rows: int) -> Desk:
-    """A desk for a game, whose table has so many rows (a power of two)."""
+def make_desk(game: Game) -> Desk:
+    """A desk for a game."""
     spec = game.spec
 
     def records(described: type, count: int = 1) -> Any:
@@ -74,17 +83,8 @@ def make_desk(game: Game, rows: int) -> Desk:
         rules=layout.memory(game.rules),
         observation=records(spec.Observation),
         truth=records(spec.State),
-        plan=records(Plan),
+        tally=records(spec.Tally),
         streams=records(Stream, 2),
         worlds=records(spec.State, SEARCH_WORLDS + ENDGAME_DEPTH),
-        tally=records(spec.Tally),
-        keys=np.zeros(rows, np.int64),
-        table=np.zeros((rows, COLUMNS)),
-        rows=np.zeros(2 * MAX_MOVES, np.int64),
-        actions=np.zeros(2 * MAX_MOVES, np.int64),
-        weights=np.zeros(MAX_MOVES),
-        expected=np.zeros(MAX_SEATS),
-        brought=np.zeros(SEALED_MOVES),
-        results=np.zeros((ENDGAME_DEPTH, 3, MAX_SEATS)),
-        sheets=np.zeros((ENDGAME_DEPTH, 2, ENDGAME_SEALED + 1, 2 * ENDGAME_SEALED + 1)),
+        paper=np.zeros(1, PAPER),
     )

@@ -14,16 +14,20 @@ kernel: Any = None
 SOLVED, UNSOLVED = 0, -1
 
 
-def solve(desk: Desk, which: int, depth: int) -> int:
-    """Writes the value of that world for each seat into results[depth, VALUE]; UNSOLVED where the tree is larger than
+def solve(desk: Desk, world: Any) -> int:
+    """Writes the value of the world for each seat into results[level, VALUE]; UNSOLVED where the tree is larger than
     the nodes that are left, or three and more have a choice face down."""
     rules = desk.rules[0]
-    world = desk.worlds[which]
-    desk.plan[0].nodes_left -= 1
+    paper = desk.paper[0]
+    depth = paper.level
+    next_world = desk.worlds[SEARCH_WORLDS + depth]
+    paper.nodes_left -= 1
     if world.turn == 0:
-        kernel.prospects(rules, world, desk.results[depth, VALUE])
+        kernel.prospects(rules, world, paper.values)
+        for other in range(rules.players):
+            paper.results[depth, VALUE, other] = paper.values[other]
         return SOLVED
-    if desk.plan[0].nodes_left < 0 or depth + 1 >= ENDGAME_DEPTH:
+    if paper.nodes_left < 0 or depth + 1 >= ENDGAME_DEPTH:
         return UNSOLVED
     seat = lowest_bit(world.turn)
     count = kernel.tally_moves(rules, world, seat, desk.tally[0])
@@ -32,41 +36,42 @@ def solve(desk: Desk, which: int, depth: int) -> int:
             return UNSOLVED
         for one in range(count):
             for two in range(count):
-                choose_both(desk, which, SEARCH_WORLDS + depth, one, two)
-                if solve(desk, SEARCH_WORLDS + depth, depth + 1) == UNSOLVED:
+                choose_both(desk, world, next_world, one, two)
+                paper.level = depth + 1
+                if solve(desk, next_world) == UNSOLVED:
                     return UNSOLVED
-                desk.sheets[depth, 0, one, two] = desk.results[depth + 1, VALUE, 0]
-        value = matrix_value(desk.sheets[depth, 0], desk.sheets[depth, 1], count, count)
-        desk.results[depth, VALUE, 0] = value
-        desk.results[depth, VALUE, 1] = 1.0 - value
+                paper.payoffs[depth, one, two] = paper.results[depth + 1, VALUE, 0]
+        value = matrix_value(paper, depth, count, count)
+        paper.results[depth, VALUE, 0] = value
+        paper.results[depth, VALUE, 1] = 1.0 - value
         return SOLVED
     for n in range(count):
         kernel.tally_moves(rules, world, seat, desk.tally[0])
         action = kernel.nth_move(rules, world, seat, desk.tally[0], n)
         chances = kernel.count_chances(rules, world, seat, action)
         for other in range(rules.players):
-            desk.results[depth, MEAN, other] = 0.0
+            paper.results[depth, MEAN, other] = 0.0
         for number in range(chances):
-            overwrite(desk.worlds[SEARCH_WORLDS + depth], world)
+            overwrite(next_world, world)
             outcome = kernel.nth_chance(rules, world, seat, action, number)
-            kernel.apply(rules, desk.worlds[SEARCH_WORLDS + depth], seat, action, outcome)
-            if solve(desk, SEARCH_WORLDS + depth, depth + 1) == UNSOLVED:
+            kernel.apply(rules, next_world, seat, action, outcome)
+            paper.level = depth + 1
+            if solve(desk, next_world) == UNSOLVED:
                 return UNSOLVED
             for other in range(rules.players):
-                desk.results[depth, MEAN, other] += desk.results[depth + 1, VALUE, other] / chances
-        if n == 0 or desk.results[depth, MEAN, seat] > desk.results[depth, BEST, seat]:
+                paper.results[depth, MEAN, other] += paper.results[depth + 1, VALUE, other] / chances
+        if n == 0 or paper.results[depth, MEAN, seat] > paper.results[depth, BEST, seat]:
             for other in range(rules.players):
-                desk.results[depth, BEST, other] = desk.results[depth, MEAN, other]
+                paper.results[depth, BEST, other] = paper.results[depth, MEAN, other]
     for other in range(rules.players):
-        desk.results[depth, VALUE, other] = desk.results[depth, BEST, other]
+        paper.results[depth, VALUE, other] = paper.results[depth, BEST, other]
     return SOLVED
 
 
-def choose_both(desk: Desk, source: int, target: int, one: int, two: int) -> None:
-    """The world after both players have made these of their choices face down."""
+def choose_both(desk: Desk, before: Any, world: Any, one: int, two: int) -> None:
+    """Makes the world that comes of another when both players have made these of their choices face down."""
     rules = desk.rules[0]
-    overwrite(desk.worlds[target], desk.worlds[source])
-    world = desk.worlds[target]
+    overwrite(world, before)
     for seat in range(2):
         kernel.tally_moves(rules, world, seat, desk.tally[0])
         action = kernel.nth_move(rules, world, seat, desk.tally[0], one if seat == 0 else two)
@@ -75,4 +80,5 @@ def choose_both(desk: Desk, source: int, target: int, one: int, two: int) -> Non
 
 def solve_first(desk: Desk) -> int:
     """The value of the first world."""
-    return solve(desk, 0, 0)
+    desk.paper[0].level = 0
+    return solve(desk, desk.worlds[0])

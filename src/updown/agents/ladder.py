@@ -14,7 +14,6 @@ from updown.agents.tree import TOTAL, VISITS
 from updown.rules.match import Game
 
 EVERY_MOVE = 1 << 40
-SMALL_TABLE = 1 << 13
 
 
 def sense_of(game: Game) -> Any:
@@ -34,11 +33,9 @@ class Random(Agent):
 class Thinker(Agent):
     """An agent with a desk of its own. `think` fills it in; forced moves need no thought."""
 
-    rows = SMALL_TABLE
-
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         super().__init__(game, seed=seed, **settings)
-        self.mind = Mind(game, self.rows)
+        self.mind = Mind(game)
         self.sense = sense_of(game)
 
     def policy(self, observation: Observation) -> Sequence[float]:
@@ -107,7 +104,7 @@ class Flat(Searcher):
     def think(self, observation: Observation) -> Weights:
         self.sit_down(observation, playout_tries=1, playout_limit=EVERY_MOVE)
         _, silly = self.mind.judge()
-        table = self.mind.desk.table
+        table = self.mind.paper["table"]
         table[: len(silly)] = 0.0
         self.mind.spend(search.try_evenly, self.budget)
         tried = table[: len(silly)].copy()
@@ -142,7 +139,6 @@ class Strong(Searcher):
 class Expert(Strong):
     name = "expert"
     about = "searches thousands of re-dealt worlds, the last cards exactly"
-    rows = 1 << 17
     playouts = 4000
     settings = _budget(4000)
 

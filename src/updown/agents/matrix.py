@@ -5,13 +5,15 @@ from typing import Any
 TINY = 1e-12
 
 
-def matrix_value(payoffs: Any, sheet: Any, rows: int, columns: int) -> float:
-    """What the row player gets when both play their best mixed strategies. `payoffs` are the row player's; `sheet` is
-    scratch paper with one row and rows + 1 columns more."""
-    least = payoffs[0, 0]
+def matrix_value(paper: Any, game: int, rows: int, columns: int) -> float:
+    """What the row player gets when both play their best mixed strategies. `paper.payoffs[game]` are the row player's;
+    `paper.sheet` has one row and rows + 1 columns more."""
+    payoffs = paper.payoffs
+    sheet = paper.sheet
+    least = payoffs[game, 0, 0]
     for row in range(rows):
         for column in range(columns):
-            least = min(least, payoffs[row, column])
+            least = min(least, payoffs[game, row, column])
     # With all payoffs positive: the most that the column player can put on the columns, no row getting more than 1.
     shift = 1.0 - least
     width = columns + rows + 1
@@ -20,7 +22,7 @@ def matrix_value(payoffs: Any, sheet: Any, rows: int, columns: int) -> float:
             sheet[row, column] = 0.0
     for row in range(rows):
         for column in range(columns):
-            sheet[row, column] = payoffs[row, column] + shift
+            sheet[row, column] = payoffs[game, row, column] + shift
         sheet[row, columns + row] = 1.0
         sheet[row, width - 1] = 1.0
     for column in range(columns):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from updown.agents import search
 from updown.agents.api import Observation
-from updown.agents.desk import VALUE, Desk, Plan, make_desk
+from updown.agents.desk import Desk, make_desk
 from updown.agents.tree import AVERAGE, TOTAL, VISITS
 from updown.agents.units import mind_of
 from updown.rules import layout
@@ -36,26 +36,27 @@ class Budget:
 class Mind:
     """One search's memory over one game. Not for two threads at once: `lock` sees to that."""
 
-    def __init__(self, game: Game, rows: int, plain: bool = False) -> None:
+    def __init__(self, game: Game, plain: bool = False) -> None:
         self.game = game
         self.unit = mind_of(game.id, plain)
-        self.desk: Desk = make_desk(game, rows)
-        self.plan = layout.attach(Plan, self.desk.plan)
+        self.desk: Desk = make_desk(game)
+        self.paper = self.desk.paper[0]
         self.lock = Lock()
 
     def sit_down(self, observation: Observation, stream: Stream, **settings: int) -> None:
         """Clears the desk and puts the observation on it."""
-        desk = self.desk
-        used = np.flatnonzero(desk.keys)
-        desk.keys[used] = 0
-        desk.table[used] = 0.0
-        desk.plan[:] = 0
-        self.plan.viewer = observation.seat
+        desk, paper = self.desk, self.paper
+        used = np.flatnonzero(paper["keys"])
+        paper["keys"][used] = 0
+        paper["table"][used] = 0.0
+        for name in ("done", "solved", "cheats", "endgame_nodes"):
+            paper[name] = 0
+        paper["viewer"] = observation.seat
         for name, value in settings.items():
-            setattr(self.plan, name, value)
+            paper[name] = value
         desk.observation[:] = layout.memory(observation.record)
         desk.streams[0] = layout.memory(stream)[0]
-        if self.plan.cheats:
+        if paper["cheats"]:
             desk.truth[:] = layout.memory(observation.truth)
 
     def run(self, program: Any, *arguments: Any) -> Any:
@@ -91,12 +92,12 @@ class Mind:
     def judge(self, *, naive: bool = False) -> tuple[Weights, NDArray[np.bool_]]:
         """What each move is worth by rule of thumb, and which are plainly silly."""
         count = self.run(search.judge, int(naive))
-        return self.desk.weights[:count].copy(), self.desk.rows[:count] != 0
+        return self.paper["weights"][:count].copy(), self.paper["rows"][:count] != 0
 
     def column(self, column: int) -> Weights:
         """A column of the table for each move at the root."""
         count = self.run(search.read_root, column)
-        weights: Weights = self.desk.weights[:count].copy()
+        weights: Weights = self.paper["weights"][:count].copy()
         return weights
 
     def result(self, sealed: bool) -> Weights:
@@ -132,5 +133,3 @@ def without(policy: Weights, silly: NDArray[np.bool_]) -> Weights:
         sensible = np.where(silly, 0.0, 1.0)
     return sensible / sensible.sum()  # type: ignore[no-any-return]
 
-
-__all__ = ["VALUE", "Budget", "Mind", "best_only", "soften", "without"]

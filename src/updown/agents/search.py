@@ -24,37 +24,36 @@ SOFTER = 0.5
 
 def think(desk: Desk, iterations: int) -> None:
     """So many iterations more."""
-    plan = desk.plan[0]
+    paper = desk.paper[0]
     for _ in range(iterations):
         imagine(desk)
         descend(desk)
-        for step in range(plan.depth):
-            desk.table[plan.path[step], VISITS] += 1.0
-            desk.table[plan.path[step], TOTAL] += desk.results[0, VALUE, plan.path_seats[step]]
-        plan.done += 1
+        for step in range(paper.depth):
+            paper.table[paper.path[step], VISITS] += 1.0
+            paper.table[paper.path[step], TOTAL] += paper.values[paper.path_seats[step]]
+        paper.done += 1
 
 
 def imagine(desk: Desk) -> None:
     """A world that looks like what the seat sees; others who have chosen face down choose anew. Who cheats knows."""
     world = desk.worlds[0]
-    plan = desk.plan[0]
-    if plan.cheats:
+    paper = desk.paper[0]
+    if paper.cheats:
         overwrite(world, desk.truth[0])
         return
     wipe(world)
     kernel.redeal(desk.rules[0], desk.observation[0], world, desk.streams[0])
     if kernel.sealed(desk.rules[0], world):
-        kernel.unseal(desk.rules[0], world, plan.viewer)
+        kernel.unseal(desk.rules[0], world, paper.viewer)
 
 
 def descend(desk: Desk) -> None:
-    """From the root to a new information set, and from there to the end of the round; results[0, VALUE] is what came of
-    it."""
+    """From the root to a new information set, and from there to the end of the round; `values` is what came of it."""
     rules = desk.rules[0]
     world = desk.worlds[0]
-    plan = desk.plan[0]
-    public = 1
-    plan.depth = 0
+    paper = desk.paper[0]
+    public = root_key(paper)
+    paper.depth = 0
     while world.turn != 0:
         if kernel.sealed(rules, world):
             if choose_sealed(desk, public):
@@ -62,11 +61,11 @@ def descend(desk: Desk) -> None:
             break
         seat = lowest_bit(world.turn)
         key = set_key(desk, seat, public)
-        node = find(desk.keys, key)
-        if node == FULL or plan.depth == MAX_PATH:
+        node = find(paper, key)
+        if node == FULL or paper.depth == MAX_PATH:
             break
-        desk.table[node, VISITS] += 1.0
-        if desk.table[node, VISITS] < 2.0 and plan.depth > 0:
+        paper.table[node, VISITS] += 1.0
+        if paper.table[node, VISITS] < 2.0 and paper.depth > 0:
             break
         action = pick_move(desk, seat, key)
         if action < 0:
@@ -74,13 +73,18 @@ def descend(desk: Desk) -> None:
         outcome = kernel.chance(rules, world, seat, action, desk.streams[0])
         public = mix(public, kernel.visible(rules, world, seat, action, outcome))
         kernel.apply(rules, world, seat, action, outcome)
-    finish(desk, 0)
+    finish(desk, desk.worlds[0])
+
+
+def root_key(paper: Any) -> int:
+    """The root's public part: the same for all keys of a search."""
+    return mix(1, paper.viewer)
 
 
 def set_key(desk: Desk, seat: int, public: int) -> int:
     """The information set of a seat in the tree: what is public, and for the searching seat its own hand."""
     key = mix(public, seat + 1)
-    if seat == desk.plan[0].viewer:
+    if seat == desk.paper[0].viewer:
         return mix(key, desk.worlds[0].hands[seat])
     return key
 
@@ -90,31 +94,32 @@ def set_key(desk: Desk, seat: int, public: int) -> int:
 
 def pick_move(desk: Desk, seat: int, key: int) -> int:
     """The move to look at now, noted in the path; -1 where the table is full."""
-    plan = desk.plan[0]
-    table = desk.table
-    root = plan.depth == 0
+    paper = desk.paper[0]
+    table = paper.table
+    root = paper.depth == 0
     # The root's moves are always the same: they are listed once, in the upper half.
-    first = MAX_MOVES if root else 0
-    count = list_moves(desk, seat, key, first) if not root or plan.done == 0 else plan.moves
+    paper.first = MAX_MOVES if root else 0
+    first = paper.first
+    count = list_moves(desk, seat, key) if not root or paper.done == 0 else paper.moves
     if count < 0:
         return -1
     if root:
-        plan.moves = count
+        paper.moves = count
     priors = 0.0
     visits = 0.0
     total = 0.0
     for place in range(first, first + count):
-        row = desk.rows[place]
+        row = paper.rows[place]
         table[row, AVAILABLE] += 1.0
         priors += table[row, PRIOR]
         visits += table[row, VISITS]
         total += table[row, TOTAL]
     mean = (total + 0.5) / (visits + 1.0)
-    explore = plan.explore_percent * 0.01
+    explore = paper.explore_percent * 0.01
     best = -1e9
     found = first
     for place in range(first, first + count):
-        row = desk.rows[place]
+        row = paper.rows[place]
         tried = table[row, VISITS]
         prior = table[row, PRIOR] / priors if priors > 0.0 else 1.0 / count
         value = (table[row, TOTAL] + mean) / (tried + 1.0)
@@ -122,27 +127,28 @@ def pick_move(desk: Desk, seat: int, key: int) -> int:
         if score > best:
             best = score
             found = place
-    plan.path[plan.depth] = desk.rows[found]
-    plan.path_seats[plan.depth] = seat
-    plan.depth += 1
-    return desk.actions[found]
+    paper.path[paper.depth] = paper.rows[found]
+    paper.path_seats[paper.depth] = seat
+    paper.depth += 1
+    return paper.actions[found]
 
 
-def list_moves(desk: Desk, seat: int, key: int, first: int) -> int:
-    """Lists the seat's moves with their rows of the table from place `first` on; how many, -1 where the table is
+def list_moves(desk: Desk, seat: int, key: int) -> int:
+    """Lists the seat's moves with their rows of the table from `paper.first` on; how many, -1 where the table is
     full."""
     rules = desk.rules[0]
     world = desk.worlds[0]
+    paper = desk.paper[0]
     count = min(kernel.tally_moves(rules, world, seat, desk.tally[0]), MAX_MOVES)
     for n in range(count):
         action = kernel.nth_move(rules, world, seat, desk.tally[0], n)
-        row = find(desk.keys, mix(key, action))
+        row = find(paper, mix(key, action))
         if row == FULL:
             return -1
-        if desk.table[row, PRIOR] == 0.0:
-            desk.table[row, PRIOR] = exp(SOFTER * kernel.worth(rules, world, seat, action) / kernel.SHARP)
-        desk.actions[first + n] = action
-        desk.rows[first + n] = row
+        if paper.table[row, PRIOR] == 0.0:
+            paper.table[row, PRIOR] = exp(SOFTER * kernel.worth(rules, world, seat, action) / kernel.SHARP)
+        paper.actions[paper.first + n] = action
+        paper.rows[paper.first + n] = row
     return count
 
 
@@ -153,8 +159,8 @@ def choose_sealed(desk: Desk, public: int) -> bool:
     """All choose face down: one seat looks at what each of its moves would bring against one choice of all the others,
     and regrets accordingly. The searching seat is that one every other time. False where the table is full."""
     world = desk.worlds[0]
-    plan = desk.plan[0]
-    learner = next_learner(plan.done, world.turn, plan.viewer)
+    paper = desk.paper[0]
+    learner = next_learner(paper.done, world.turn, paper.viewer)
     turn = world.turn
     while turn:
         seat = lowest_bit(turn)
@@ -163,7 +169,7 @@ def choose_sealed(desk: Desk, public: int) -> bool:
             count = strategy(desk, seat, set_key(desk, seat, public))
             if count < 0:
                 return False
-            plan.chosen[seat] = desk.actions[draw(desk.weights, count, desk.streams[0])]
+            paper.chosen[seat] = paper.actions[draw(paper, count, desk.streams[0])]
     count = strategy(desk, learner, set_key(desk, learner, public))
     if count < 0:
         return False
@@ -183,25 +189,27 @@ def next_learner(done: int, turn: int, viewer: int) -> int:
 def strategy(desk: Desk, seat: int, key: int) -> int:
     """Lists the seat's moves, with the probabilities that regret matching gives them in `weights`; how many, -1 where
     the table is full."""
-    count = list_moves(desk, seat, key, 0)
+    paper = desk.paper[0]
+    paper.first = 0
+    count = list_moves(desk, seat, key)
     total = 0.0
     for n in range(count):
-        desk.weights[n] = desk.table[desk.rows[n], REGRET]
-        total += desk.weights[n]
+        paper.weights[n] = paper.table[paper.rows[n], REGRET]
+        total += paper.weights[n]
     if total <= 0.0:
         for n in range(count):
-            desk.weights[n] = desk.table[desk.rows[n], PRIOR]
-            total += desk.weights[n]
+            paper.weights[n] = paper.table[paper.rows[n], PRIOR]
+            total += paper.weights[n]
     for n in range(count):
-        desk.weights[n] /= total
+        paper.weights[n] /= total
     return count
 
 
-def draw(weights: Any, count: int, stream: Stream) -> int:
+def draw(paper: Any, count: int, stream: Stream) -> int:
     """A place, each with its probability."""
     left = next_word(stream) / (MASK32 + 1.0)
     for n in range(count - 1):
-        left -= weights[n]
+        left -= paper.weights[n]
         if left < 0.0:
             return n
     return count - 1
@@ -211,50 +219,51 @@ def learn(desk: Desk, learner: int, count: int) -> None:
     """What each of the learner's moves (of very many, some) would bring, against the same choices and the same chance;
     regrets and the average strategy change accordingly. The outcome is what the seats can expect as things stand."""
     players = desk.rules[0].players
-    plan = desk.plan[0]
-    table = desk.table
+    paper = desk.paper[0]
+    table = paper.table
     looked = min(count, SEALED_MOVES)
     share = sample_moves(desk, looked, count)
     for seat in range(players):
-        desk.expected[seat] = 0.0
+        paper.expected[seat] = 0.0
     overwrite(desk.streams[1], desk.streams[0])
     for n in range(looked):
         overwrite(desk.streams[0], desk.streams[1])
         overwrite(desk.worlds[1], desk.worlds[0])
-        plan.chosen[learner] = desk.actions[n]
+        paper.chosen[learner] = paper.actions[n]
         reveal(desk)
-        finish(desk, 1)
-        desk.brought[n] = desk.results[0, VALUE, learner]
-        part = desk.weights[n] / share if share > 0.0 else 1.0 / looked
+        finish(desk, desk.worlds[1])
+        paper.brought[n] = paper.values[learner]
+        part = paper.weights[n] / share if share > 0.0 else 1.0 / looked
         for seat in range(players):
-            desk.expected[seat] += part * desk.results[0, VALUE, seat]
+            paper.expected[seat] += part * paper.values[seat]
     for n in range(count):
-        table[desk.rows[n], AVERAGE] += (plan.done + 1.0) * desk.weights[n]
+        table[paper.rows[n], AVERAGE] += (paper.done + 1.0) * paper.weights[n]
     for n in range(looked):
-        row = desk.rows[n]
+        row = paper.rows[n]
         table[row, VISITS] += 1.0
-        table[row, TOTAL] += desk.brought[n]
-        table[row, REGRET] = max(0.0, table[row, REGRET] + desk.brought[n] - desk.expected[learner])
+        table[row, TOTAL] += paper.brought[n]
+        table[row, REGRET] = max(0.0, table[row, REGRET] + paper.brought[n] - paper.expected[learner])
     for seat in range(players):
-        desk.results[0, VALUE, seat] = desk.expected[seat]
+        paper.values[seat] = paper.expected[seat]
 
 
 def sample_moves(desk: Desk, looked: int, count: int) -> float:
     """Puts a random sample of the moves in front, if not all are looked at; how probable the sample is."""
+    paper = desk.paper[0]
     share = 0.0
     for n in range(looked):
         if looked < count:
             other = n + below(desk.streams[0], count - n)
-            row = desk.rows[n]
-            action = desk.actions[n]
-            weight = desk.weights[n]
-            desk.rows[n] = desk.rows[other]
-            desk.actions[n] = desk.actions[other]
-            desk.weights[n] = desk.weights[other]
-            desk.rows[other] = row
-            desk.actions[other] = action
-            desk.weights[other] = weight
-        share += desk.weights[n]
+            row = paper.rows[n]
+            action = paper.actions[n]
+            weight = paper.weights[n]
+            paper.rows[n] = paper.rows[other]
+            paper.actions[n] = paper.actions[other]
+            paper.weights[n] = paper.weights[other]
+            paper.rows[other] = row
+            paper.actions[other] = action
+            paper.weights[other] = weight
+        share += paper.weights[n]
     return share
 
 
@@ -265,44 +274,47 @@ def reveal(desk: Desk) -> None:
     while turn:
         seat = lowest_bit(turn)
         turn &= turn - 1
-        kernel.apply(desk.rules[0], world, seat, desk.plan[0].chosen[seat], 0)
+        kernel.apply(desk.rules[0], world, seat, desk.paper[0].chosen[seat], 0)
 
 
 # --- the rest of the round ---
 
 
-def finish(desk: Desk, which: int) -> None:
+def finish(desk: Desk, world: Any) -> None:
     """Plays on in that world to the end of the round, or as far as the plan says, by rule of thumb; the last cards
-    exactly, where that is small enough. results[0, VALUE] is what came of it."""
+    exactly, where that is small enough. `values` is what came of it."""
     rules = desk.rules[0]
-    world = desk.worlds[which]
-    plan = desk.plan[0]
-    if plan.endgame_nodes > 0 and world.turn != 0:
-        plan.nodes_left = plan.endgame_nodes
-        if solve(desk, which, 0) == SOLVED:
-            plan.solved += 1
+    paper = desk.paper[0]
+    if paper.endgame_nodes > 0 and world.turn != 0:
+        paper.nodes_left = paper.endgame_nodes
+        paper.level = 0
+        if solve(desk, world) == SOLVED:
+            paper.solved += 1
+            for other in range(rules.players):
+                paper.values[other] = paper.results[0, VALUE, other]
             return
-    steps = plan.playout_limit
+    play_out(rules, world, desk.tally[0], desk.streams[0], paper.playout_tries, paper.playout_limit)
+    kernel.prospects(rules, world, paper.values)
+
+
+def play_out(rules: Any, world: Any, tally: Any, stream: Stream, tries: int, steps: int) -> None:
+    """Plays on to the end of the round, at most so many moves."""
     while world.turn != 0 and steps > 0:
         seat = lowest_bit(world.turn)
-        action = thumb_move(desk, world, seat)
-        outcome = kernel.chance(rules, world, seat, action, desk.streams[0])
+        action = thumb_move(rules, world, seat, tally, stream, tries)
+        outcome = kernel.chance(rules, world, seat, action, stream)
         kernel.apply(rules, world, seat, action, outcome)
         steps -= 1
-    kernel.prospects(rules, world, desk.results[0, VALUE])
 
 
-def thumb_move(desk: Desk, world: Any, seat: int) -> int:
+def thumb_move(rules: Any, world: Any, seat: int, tally: Any, stream: Stream, tries: int) -> int:
     """Of a few random moves the one that is worth most by rule of thumb."""
-    rules = desk.rules[0]
-    tally = desk.tally[0]
-    stream = desk.streams[0]
     count = kernel.tally_moves(rules, world, seat, tally)
     action = kernel.nth_move(rules, world, seat, tally, below(stream, count))
-    if desk.plan[0].playout_tries < 2 or count == 1:
+    if tries < 2 or count == 1:
         return action
     worth = kernel.worth(rules, world, seat, action)
-    for _ in range(1, desk.plan[0].playout_tries):
+    for _ in range(1, tries):
         other = kernel.nth_move(rules, world, seat, tally, below(stream, count))
         if other != action:
             its_worth = kernel.worth(rules, world, seat, other)
@@ -320,7 +332,8 @@ def try_evenly(desk: Desk, first: int, playouts: int) -> None:
     numbers of tries and sums of results in the table's rows, by the move's place."""
     rules = desk.rules[0]
     world = desk.worlds[0]
-    viewer = desk.plan[0].viewer
+    paper = desk.paper[0]
+    viewer = paper.viewer
     for number in range(first, first + playouts):
         wipe(world)
         kernel.redeal(rules, desk.observation[0], world, desk.streams[0])
@@ -329,10 +342,10 @@ def try_evenly(desk: Desk, first: int, playouts: int) -> None:
         action = kernel.nth_move(rules, world, viewer, desk.tally[0], place)
         outcome = kernel.chance(rules, world, viewer, action, desk.streams[0])
         kernel.apply(rules, world, viewer, action, outcome)
-        finish(desk, 0)
-        desk.table[place, VISITS] += 1.0
-        desk.table[place, TOTAL] += desk.results[0, VALUE, viewer]
-    desk.plan[0].done += playouts
+        finish(desk, desk.worlds[0])
+        paper.table[place, VISITS] += 1.0
+        paper.table[place, TOTAL] += paper.values[viewer]
+    paper.done += playouts
 
 
 def judge(desk: Desk, naive: int) -> int:
@@ -340,25 +353,27 @@ def judge(desk: Desk, naive: int) -> int:
     how many moves. Looks at the observation alone."""
     rules = desk.rules[0]
     observation = desk.observation[0]
-    viewer = desk.plan[0].viewer
+    paper = desk.paper[0]
+    viewer = paper.viewer
     count = min(kernel.tally_moves(rules, observation, viewer, desk.tally[0]), MAX_MOVES)
     for n in range(count):
         action = kernel.nth_move(rules, observation, viewer, desk.tally[0], n)
-        desk.actions[n] = action
-        desk.rows[n] = kernel.silly(rules, observation, viewer, action)
+        paper.actions[n] = action
+        paper.rows[n] = kernel.silly(rules, observation, viewer, action)
         if naive:
-            desk.weights[n] = kernel.naive(rules, observation, viewer, action)
+            paper.weights[n] = kernel.naive(rules, observation, viewer, action)
         else:
-            desk.weights[n] = kernel.worth(rules, observation, viewer, action)
+            paper.weights[n] = kernel.worth(rules, observation, viewer, action)
     return count
 
 
 def read_root(desk: Desk, column: int) -> int:
     """For each move of the searching seat at the root, this column of the table in `weights`; how many moves."""
-    plan = desk.plan[0]
+    paper = desk.paper[0]
     world = desk.worlds[0]
     imagine(desk)
-    count = list_moves(desk, plan.viewer, set_key(desk, plan.viewer, 1), 0)
+    paper.first = 0
+    count = list_moves(desk, paper.viewer, set_key(desk, paper.viewer, root_key(paper)))
     for n in range(count):
-        desk.weights[n] = desk.table[desk.rows[n], column]
+        paper.weights[n] = paper.table[paper.rows[n], column]
     return count if world.turn else 0

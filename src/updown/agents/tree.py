@@ -19,8 +19,9 @@ def mix(key: int, word: int) -> int:
     return (high << 31 ^ low) | 1
 
 
-def find(keys: Any, key: int) -> int:
-    """The row of the key, a new one if need be; FULL where there is no room near by."""
+def find(paper: Any, key: int) -> int:
+    """The row of the key in the table, a new one if need be; FULL where there is no room near by."""
+    keys = paper.keys
     last = len(keys) - 1
     row = key >> 1 & last
     for _ in range(LONGEST_PROBE):
@@ -31,12 +32,3 @@ def find(keys: Any, key: int) -> int:
             return row
         row = (row + 1) & last
     return FULL
-
-
-def forget(keys: Any, table: Any) -> None:
-    """Empties the table."""
-    for row in range(len(keys)):
-        if keys[row] != 0:
-            keys[row] = 0
-            for column in range(COLUMNS):
-                table[row, column] = 0.0

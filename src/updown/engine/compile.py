@@ -106,7 +106,7 @@ class Unit:
 
 def _with_attributes(argument: Any) -> Any:
     if isinstance(argument, np.ndarray) and argument.dtype.names:
-        return layout.attach_all(argument)
+        return layout.attach_all(argument) if layout.is_described(argument) else argument.view(np.recarray)
     if isinstance(argument, tuple):
         return type(argument)(*map(_with_attributes, argument))
     return argument

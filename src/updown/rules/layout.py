@@ -123,6 +123,11 @@ def attach(described: type[T], array: Records) -> T:
     return cast(T, record_type(cast(Any, described))(array))
 
 
+def is_described(array: Records) -> bool:
+    """Whether the array was made with `dtype_of`."""
+    return array.dtype in _DESCRIBED
+
+
 def attach_all(array: Records) -> list[Any]:
     """The records of an array that was made with `dtype_of`, each with attributes that write to it."""
     return [attach(_DESCRIBED[array.dtype], array[place : place + 1]) for place in range(len(array))]
