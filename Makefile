@@ -31,11 +31,14 @@ format: $(VENV)/ready-test  ## write the code in the one format, and the generat
 bench: $(VENV)/ready  ## speed of the simulator, beside the hand-written C where it is at hand
 	$(BIN)/python bench/speed.py
 
+bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
+	$(PYTHON) bench/openspiel.py $(ARGS)
+
 soak: $(VENV)/ready-test  ## slow: 10,000 games of each kind, compiled against plain
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
 
 clean:  ## remove what the other targets made
-	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) .venv-openspiel build dist .coverage* .hypothesis .mypy_cache .ruff_cache .import_linter_cache
 
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or later is needed; try: make PYTHON=python3.12"; exit 1; }
@@ -43,11 +46,11 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/ready: $(VENV)/made pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable .
+	$(PIP) install --constraint constraints.txt --editable '.[lab]'
 	@touch $@
 
 $(VENV)/ready-test: $(VENV)/ready
-	$(PIP) install --constraint constraints.txt --editable '.[test,check]'
+	$(PIP) install --constraint constraints.txt --editable '.[lab,test,check]'
 	@touch $@
 
-.PHONY: help play test check format bench soak clean
+.PHONY: help play test check format bench bench-openspiel soak clean

@@ -1,5 +1,5 @@
-"""Positions in which a move is silly: the suites that come with the program, one's own, and what an agent makes of them.
-Leaves out which agents are asked, and what is printed."""
+"""Positions in which some moves are silly: the suites that come with the program, one's own, and what an agent makes of
+them. Leaves out which agents are asked, and what is printed."""
 
 import json
 import os
@@ -54,7 +54,7 @@ class Position:
 
 
 def parse_position(entry: object, game: str) -> Position:
-    """A position from its JSON; BadSuite where its record is bad, its seat is not on turn, or a silly move not legal."""
+    """A position from its JSON; BadSuite if its record is bad, its seat not on turn, or a silly move not legal."""
     if not isinstance(entry, dict) or sorted(entry) != sorted(KEYS):
         raise BadSuite(f"a position is an object with {', '.join(KEYS)}, not {shown(entry)}")
     name, why, seat, silly, record = (entry[key] for key in KEYS)

@@ -1,0 +1,172 @@
+"""`updown agents`: who can be played against, how strong and how fast each is; and whether they ever play absurdly."""
+
+import json
+from argparse import Namespace
+from importlib import import_module, resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from updown.cli.moves import format_typed
+from updown.cli.options import WHICH
+from updown.cli.show import Screen
+from updown.rules.match import Json
+from updown.rules.record import read_record
+from updown.rules.registry import GAMES, game_type
+
+if TYPE_CHECKING:
+    from updown.agents.api import Agent
+    from updown.agents.suite import Position
+
+SILLY = 1
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "agents",
+        help="list the agents that play, or look for absurd play of theirs",
+        description="Lists all agents, weakest first, with their measured strength and cost where there is any.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--json", action="store_true", help="print the list as JSON")
+    parser.set_defaults(run=run_list)
+    parts = parser.add_subparsers(title="commands", metavar="COMMAND")
+    report = parts.add_parser("report-play", help="add a silly play of a record to the positions that are checked")
+    report.add_argument("record", metavar="RECORD", help="a record, such as `updown play` saves")
+    report.add_argument("--event", metavar="N", type=int, required=True, help="which event of the round, from 0")
+    report.add_argument("--round", metavar="R", type=int, help="which round, from 0 (default: the last one)")
+    report.add_argument("--suite", metavar="FILE", help="where to add it (default: your own positions of the game)")
+    report.add_argument("--why", metavar="TEXT", help="one sentence: what is silly about it")
+    report.set_defaults(run=run_report)
+    check = parts.add_parser("check", help="ask agents what they would play in all positions with silly moves")
+    check.add_argument(
+        "--agent", metavar="SPEC", action="append", help="whom to ask, can be repeated (default: all above beginner)"
+    )
+    check.add_argument("--game", metavar="GAME", help=f"{WHICH} (default: all)")
+    check.add_argument("--suite", metavar="FILE", help="only the positions in this file")
+    check.set_defaults(run=run_check)
+
+
+# --- the list ---
+
+
+def run_list(args: Namespace) -> int:
+    # Imported here and not above, as everywhere in this file: agents bring the compiler, for which no other command
+    # should wait.
+    agents: dict[str, type[Agent]] = import_module("updown.agents.registry").AGENTS
+    measured = read_measured()
+    if args.json:
+        listed = [describe(agent, measured) for agent in agents.values()]
+        told = {key: measured[key] for key in ("command", "machine") if key in measured}
+        print(json.dumps({"agents": listed, **told}, indent=1, ensure_ascii=False))
+    else:
+        show_agents(agents, measured, Screen())
+    return 0
+
+
+def read_measured() -> Json:
+    """Strength and cost as they were measured: `command`, `machine`, and `games`: game -> players -> agent -> numbers
+    (`elo` or `advantage` over the level below, its `ci`, `ms_p50`, `ms_p95`). {} where nothing has been measured."""
+    try:
+        content = json.loads((resources.files("updown.agents") / "measured.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return content if isinstance(content, dict) and isinstance(content.get("games"), dict) else {}
+
+
+def describe(agent: "type[Agent]", measured: Json) -> Json:
+    """An agent as JSON."""
+    settings = [{"name": s.name, "default": s.default, "least": s.least, "help": s.help} for s in agent.settings]
+    strength = {
+        game: {players: row[agent.name] for players, row in tables.items() if agent.name in row}
+        for game, tables in measured.get("games", {}).items()
+    }
+    return {
+        "name": agent.name,
+        "about": agent.about,
+        "settings": settings,
+        "cheats": agent.cheats,
+        "measured": {game: rows for game, rows in strength.items() if rows},
+    }
+
+
+def show_agents(agents: "dict[str, type[Agent]]", measured: Json, screen: Screen) -> None:
+    """The list for people: who there is, then how strong and fast they are."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for agent in agents.values():
+        note = " (cheats: sees all cards)" if agent.cheats else ""
+        grid.add_row(Text(agent.name, "bold"), Text(agent.about + note))
+        for setting in agent.settings:
+            normal = "" if setting.default is None else f" (normally {setting.default:g})"
+            grid.add_row("", Text(f"{agent.name}:{setting.name}=…  {setting.help}{normal}", "dim"))
+    screen.console.print(grid)
+    for game, tables in measured.get("games", {}).items():
+        for players, row in tables.items():
+            screen.heading(f"{game}, {players} players")
+            screen.console.print(strength_table(row))
+    told = [str(measured[key]) for key in ("command", "machine") if key in measured]
+    screen.say(f"Measured by: {'; '.join(told)}" if told else "Strength and cost have not been measured here.")
+
+
+def strength_table(row: Json) -> Table:
+    """Strength and cost of the agents in one game with so many players."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("agent")
+    for title in ("strength", "95 %", "ms, half of the moves", "ms, 19 of 20"):
+        table.add_column(title, justify="right")
+    for name, numbers in row.items():
+        elo = numbers.get("elo")
+        strength = number(numbers.get("advantage"), "+.3f") if elo is None else f"Elo {number(elo, '.0f')}"
+        interval = " to ".join(number(edge, "+.3f" if elo is None else ".0f") for edge in numbers.get("ci") or ())
+        cost = [number(numbers.get(key), ".2f") for key in ("ms_p50", "ms_p95")]
+        table.add_row(name, strength, interval, *cost)
+    return table
+
+
+def number(value: object, form: str) -> str:
+    return format(value, form) if isinstance(value, int | float) else ""
+
+
+# --- absurd play ---
+
+
+def run_report(args: Namespace) -> int:
+    suite = import_module("updown.agents.suite")
+    position: Position = suite.report_play(read_record(args.record), args.event, round=args.round, why=args.why)
+    file = Path(args.suite) if args.suite else suite.user_file(position.game)
+    added: Position = suite.add_position(file, position)
+    screen = Screen()
+    screen.say(f"{added.name}: seat {added.seat} may not {format_typed(position.silly[0])}")
+    screen.say(f"written to {file}", wrap=False)
+    where = f"--suite {file}" if args.suite else f"--game {position.game}"
+    screen.say(f"updown agents check {where}   says who would play it", wrap=False)
+    return 0
+
+
+def run_check(args: Namespace) -> int:
+    suite = import_module("updown.agents.suite")
+    agents: list[str] = args.agent or suite.levels()
+    games = [game_type(args.game).id] if args.game else [*GAMES]
+    positions: list[Position] = (
+        suite.read_suite(args.suite, args.game)
+        if args.suite
+        else [position for game in games for position in suite.all_positions(game)]
+    )
+    screen = Screen()
+    silly = 0
+    for agent in agents:
+        wrong = 0
+        for position in positions:
+            found = suite.silly_moves(agent, position)
+            wrong += bool(found)
+            for move, chance in found:
+                screen.say(
+                    f"{agent}: {position.game} {position.name}, seat {position.seat}: "
+                    f"{format_typed(move)} with probability {chance:.3g}: {position.why}",
+                    wrap=False,
+                )
+        silly += wrong
+        screen.say(f"{agent}: silly in {wrong} of {len(positions)} positions" if wrong else f"{agent}: never silly")
+    return SILLY if silly else 0

@@ -1,0 +1,1 @@
+"""Who plays how well: agents against each other, with intervals, ratings and reports."""

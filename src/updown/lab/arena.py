@@ -1,0 +1,143 @@
+"""The arena: agents against each other. Every deal is played with the hero in each seat once, the field in all others;
+the same seed gives the same result whatever the number of processes, unless an agent thinks by the clock."""
+
+import os
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from updown.agents.api import parse_spec
+from updown.lab.journal import Journal, read_seed
+from updown.lab.play import Deal, Job, Pairing, Task, model_agent
+from updown.lab.results import ArenaResult, summarise
+from updown.lab.tournament import TournamentResult, summarise_tournament
+from updown.lab.workers import DIED, play_deals
+from updown.rules.errors import shown
+from updown.rules.match import Game, Json
+from updown.rules.registry import game as make_game
+
+Progress = Callable[[int, int], None]
+
+
+def run(
+    game: str | Game,
+    hero: str,
+    field: str,
+    deals: int,
+    *,
+    seed: int | None = None,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    resume: str | os.PathLike[str] | None = None,
+    **options: Any,
+) -> ArenaResult:
+    """Plays so many deals with the hero in a field of another agent. `progress` is told how many deals of how many are
+    done; `resume` names a file that keeps finished deals, from which the same call goes on."""
+    pairing = Pairing(hero, field)
+    sitting = _Sitting(game, [pairing], options, deals, seed, jobs)
+    played = sitting.play({"hero": hero, "field": field}, progress, resume)
+    return summarise(sitting.game, pairing, played, seed=sitting.seed, jobs=sitting.jobs, seconds=sitting.seconds)
+
+
+def tournament(
+    game: str | Game,
+    agents: Sequence[str],
+    deals: int,
+    *,
+    seed: int | None = None,
+    jobs: int | None = None,
+    progress: Progress | None = None,
+    resume: str | os.PathLike[str] | None = None,
+    **options: Any,
+) -> TournamentResult:
+    """Every agent as hero in a field of every other: so many deals for each pair, the same cards for all."""
+    names = list(agents)
+    if len(names) < 2:
+        raise ValueError(f"a tournament of {len(names)} agents ({', '.join(names) or 'none'}): expected 2 or more")
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise ValueError(f"agent {twice} is there {names.count(twice)} times: expected different agents")
+    pairings = [Pairing(hero, field) for hero, field in permutations(names, 2)]
+    sitting = _Sitting(game, pairings, options, deals, seed, jobs)
+    played = sitting.play({"agents": names}, progress, resume)
+    return summarise_tournament(
+        sitting.game, names, pairings, played, seed=sitting.seed, jobs=sitting.jobs, seconds=sitting.seconds
+    )
+
+
+class _Sitting:
+    """The arguments of a run, checked, and the playing of its deals."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        pairings: Sequence[Pairing],
+        options: Json,
+        deals: int,
+        seed: int | None,
+        jobs: int | None,
+    ) -> None:
+        if isinstance(game, Game) and options:
+            raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
+        self.game = game if isinstance(game, Game) else make_game(game, **options)
+        self.pairings = pairings
+        self.deals = _whole("deals", deals, 1)
+        self.given_seed = None if seed is None else _whole("seed", seed, None)
+        self.jobs = _whole("jobs", jobs, 1) if jobs is not None else os.cpu_count() or 1
+        self.specs = list(dict.fromkeys(spec for pairing in pairings for spec in pairing))
+        for spec in self.specs:
+            model_agent(spec, self.game)
+        self.seed = 0
+        self.seconds = 0.0
+
+    def play(self, who: Json, progress: Progress | None, resume: str | os.PathLike[str] | None) -> list[Deal]:
+        """All deals of all pairings; a deal's number stands for the same cards in every pairing."""
+        file = None if resume is None else Path(resume)
+        kept_seed = read_seed(file) if file is not None and self.given_seed is None else self.given_seed
+        self.seed = secrets.randbits(63) if kept_seed is None else kept_seed
+        journal = Journal(file, self._head(who))
+        tasks = [Task(pairing, deal) for deal in range(self.deals) for pairing in range(len(self.pairings))]
+        done = {Task(deal.pairing, deal.deal): deal for deal in journal.deals}
+        done = {task: done[task] for task in tasks if task in done}
+        left = [task for task in tasks if task not in done]
+        job = Job(self.game.id, self.game.record_options(), self.seed, tuple(self.pairings))
+        tell = progress or _nobody
+        started = time.perf_counter()
+        tell(len(done), len(tasks))
+        for deal in play_deals(job, left, self.jobs):
+            # That a process died may be the machine's doing: another run tries again.
+            if not deal.problem.startswith(DIED):
+                journal.add(deal)
+            done[Task(deal.pairing, deal.deal)] = deal
+            tell(len(done), len(tasks))
+        self.seconds = time.perf_counter() - started
+        return [done[task] for task in tasks]
+
+    def _head(self, who: Json) -> Json:
+        """What must be the same for a run to go on."""
+        files = {spec: Path(parse_spec(spec)[0]) for spec in self.specs}
+        return {
+            "game": self.game.id,
+            "options": self.game.record_options(),
+            "rules_version": self.game.rules_version,
+            **who,
+            "seed": self.seed,
+            "code": {
+                spec: sha256(file.read_bytes()).hexdigest() for spec, file in files.items() if file.suffix == ".py"
+            },
+        }
+
+
+def _nobody(done: int, total: int) -> None:
+    """Nobody wants to know how far we are."""
+
+
+def _whole(name: str, value: object, least: int | None) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or (least is not None and value < least):
+        expected = "a whole number" if least is None else f"a whole number from {least}"
+        raise ValueError(f"{name} is {shown(value)}: expected {expected}")
+    return value

@@ -1,0 +1,179 @@
+"""One deal of the arena: the same cards and dice once for every seat that the hero can have. Leaves out who plays the
+deals in parallel (workers.py) and what is made of them (arena.py)."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from math import log10
+from time import perf_counter_ns
+from typing import Any, NamedTuple
+
+from updown.agents.api import Agent, AgentFailed, BadAgent, Observation, ask
+from updown.agents.registry import AGENTS, make_agent
+from updown.rules import layout
+from updown.rules.bits import lowest_bit
+from updown.rules.match import Game, Json
+from updown.rules.registry import game as make_game
+from updown.rules.rng import new_stream
+
+MAX_ROUNDS = 100
+"""A match that has no end after so many rounds will have none: agents can make every round of dnup void."""
+
+TIMES_A_DECADE = 48
+"""Decision times are kept in classes 5 % apart."""
+
+
+class Pairing(NamedTuple):
+    """One agent in one seat, another in all the others."""
+
+    hero: str
+    field: str
+
+
+class Task(NamedTuple):
+    pairing: int
+    deal: int
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is played, in a form that goes from one process to another."""
+
+    game: str
+    options: Json
+    seed: int
+    pairings: tuple[Pairing, ...]
+
+    def make_game(self) -> Game:
+        return make_game(self.game, **self.options)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What came of a deal: in game n the hero sat in seat n. Times are classes and how many decisions took so long.
+    With a problem, nothing counts but who had it."""
+
+    pairing: int
+    deal: int
+    scores: list[list[int]] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    hero_times: dict[int, int] = field(default_factory=dict)
+    field_times: dict[int, int] = field(default_factory=dict)
+    agent: str = ""
+    problem: str = ""
+
+    def to_json(self) -> Json:
+        return {name: value for name, value in asdict(self).items() if value not in ("", [], {})}
+
+    @classmethod
+    def from_json(cls, line: Json) -> "Deal":
+        times = {name: {int(key): n for key, n in line.get(name, {}).items()} for name in ("hero_times", "field_times")}
+        return cls(**{**line, **times})
+
+
+class Player:
+    """Plays the deals of a job. Our own agents keep nothing between decisions, so each stays in its seat; a bot from a
+    file may keep what it likes, so it is made anew for every game."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = job.make_game()
+        specs = dict.fromkeys(spec for pairing in job.pairings for spec in pairing)
+        self.models = {spec: model_agent(spec, self.game) for spec in specs}
+        self.seated: dict[tuple[str, int], Agent] = {}
+
+    def play(self, task: Task) -> Deal:
+        pairing = self.job.pairings[task.pairing]
+        deal = Deal(task.pairing, task.deal)
+        times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
+        for hero in range(self.game.players):
+            specs = [pairing.hero if seat == hero else pairing.field for seat in range(self.game.players)]
+            clocks = [times[seat != hero] for seat in range(self.game.players)]
+            try:
+                state = self._play_game(task.deal, hero, specs, clocks)
+            except AgentFailed as failed:
+                return Deal(task.pairing, task.deal, agent=failed.agent, problem=failed.problem)
+            deal.scores.append([state.scores[seat] for seat in range(self.game.players)])
+            deal.winners.append(state.winners)
+        deal.hero_times.update(sorted(times[0].items()))
+        deal.field_times.update(sorted(times[1].items()))
+        return deal
+
+    def _play_game(self, deal: int, hero: int, specs: list[str], clocks: list[Counter[int]]) -> Any:
+        seed = self.job.seed
+        agents = [self._agent(spec, seat, agent_seed(seed, deal, hero, seat)) for seat, spec in enumerate(specs)]
+
+        def choose(seat: int, observation: Observation) -> int:
+            started = perf_counter_ns()
+            try:
+                action = ask(agents[seat], observation)
+            except AgentFailed as failed:
+                raise AgentFailed(specs[seat], failed.problem) from failed
+            if len(observation.actions) > 1:
+                clocks[seat][time_class(perf_counter_ns() - started)] += 1
+            return action
+
+        state = play_match(self.game, seed, deal, choose, [agent.cheats for agent in agents])
+        if not state.over:
+            raise AgentFailed(specs[hero], f"its match against {specs[hero - 1]} had no end after {MAX_ROUNDS} rounds")
+        return state
+
+    def _agent(self, spec: str, seat: int, seed: int) -> Agent:
+        if (spec, seat) in self.seated:
+            agent = self.seated[spec, seat]
+            agent.seed = seed
+            return agent
+        model = self.models[spec]
+        try:
+            agent = type(model)(self.game, seed=seed, **model.given)
+        except Exception as error:
+            raise AgentFailed(spec, f"could not be made: {type(error).__name__}: {error}") from error
+        if type(model) in AGENTS.values():
+            self.seated[spec, seat] = agent
+        return agent
+
+
+def model_agent(spec: str, game: Game) -> Agent:
+    """The agent of a spec; BadAgent also where making it fails."""
+    try:
+        return make_agent(spec, game)
+    except ValueError:
+        raise
+    except Exception as error:
+        raise BadAgent(f"agent {spec} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def play_match(
+    game: Game, seed: int, deal: int, choose: Callable[[int, Observation], int], cheats: Sequence[bool]
+) -> Any:
+    """The last state of a match. Every round has a stream of chance of its own for its cards and another for its dice:
+    who chooses what shifts neither."""
+    kernel, rules, spec = game.kernel, game.rules, game.spec
+    state: Any = layout.new(spec.State)
+    for round in range(MAX_ROUNDS):
+        kernel.deal(rules, state, new_stream(seed, f"arena deal {deal} round {round} cards"))
+        dice = new_stream(seed, f"arena deal {deal} round {round} dice")
+        while state.turn:
+            seat = lowest_bit(state.turn)
+            record = layout.new(spec.Observation)
+            game.observer.observe(rules, state, seat, record)
+            action = choose(seat, Observation(game, record, layout.copy(state) if cheats[seat] else None))
+            kernel.apply(rules, state, seat, action, kernel.chance(rules, state, seat, action, dice))
+        if state.over:
+            break
+    return state
+
+
+def agent_seed(seed: int, deal: int, hero: int, seat: int) -> int:
+    """Different for every seat of every game."""
+    return int.from_bytes(sha256(f"updown arena agent {seed:x} {deal} {hero} {seat}".encode()).digest()[:8]) >> 1
+
+
+def time_class(nanoseconds: int) -> int:
+    return round(TIMES_A_DECADE * log10(max(nanoseconds, 1)))
+
+
+def class_milliseconds(number: int) -> float:
+    """The time in the middle of a class."""
+    return float(10 ** (number / TIMES_A_DECADE - 6))
