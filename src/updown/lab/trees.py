@@ -71,8 +71,8 @@ def put_on_top(state: Any, place: int) -> None:
     state.stock[place], state.stock[top] = state.stock[top], state.stock[place]
 
 
-# dnup is not among them: players may rotate and take for 100 turns after every discard (DN-16), so even its smallest
-# deck has more histories than can be walked.
+# dnup is not among them: players may rotate and take for 100 turns after every discard (DN-16), and each turn makes the
+# histories three times as many (tests/playthrough/test_node_counts.py), so there is no deck small enough.
 SETUPS: dict[str, Callable[[Game], Iterator[Json]]] = {
     "up-and-down": up_and_down_setups,
     "auf-und-ab": auf_und_ab_setups,
@@ -99,7 +99,7 @@ LARGE: dict[str, Json] = {
     "up-and-down": {"players": 2, "tiebreak": "shared", "deck": _NINE},
     "auf-und-ab": {"players": 2, "deck": _STOCK},
 }
-"""Walked in a minute or two: nine cards of which five are aside; eight cards of which four are the stock."""
+"""Walked in about a minute: nine cards of which five are aside; eight cards of which four are the stock."""
 
 
 # --- the tree ---
@@ -243,9 +243,10 @@ class _Walk:
     def after(self, before: bytes, seat: int, action: int) -> list[bytes]:
         """The states that the move can lead to, all equally likely."""
         found = []
-        for outcome in self.outcomes(self.game, self.load(before), action):
+        outcomes = self.outcomes(self.game, self.load(before), action)
+        for outcome in outcomes:
             state = self.load(before)
-            if self.draws:
+            if self.draws and len(outcomes) > 1:
                 put_on_top(state, outcome)
             self.game.kernel.apply(self.game.rules, state, seat, action, outcome)
             found.append(self.numbers.tobytes())
