@@ -1,4 +1,5 @@
-"""The README and the guides are true: their Python runs, their commands succeed."""
+"""The README and the guides are true: their Python runs, their commands succeed. A snippet whose first line is
+`# name.py` is there as that file for the rest of its page."""
 
 import os
 import re
@@ -12,14 +13,27 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("guide/*.md"), ROOT / "docs" / "reference" / "records.md"])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE_NAME = re.compile(r"# (\w+\.py)\n")
 
 
 def blocks(page: Path, language: str) -> list[str]:
     return [text for kind, text in BLOCK.findall(page.read_text("utf-8")) if kind == language]
 
 
+def write_files(page: Path, folder: Path) -> None:
+    """The files that a page has its reader write."""
+    for text in blocks(page, "python"):
+        name = FILE_NAME.match(text)
+        if name:
+            (folder / name[1]).write_text(text, "utf-8")
+
+
 COMMANDS = [
-    line[2:] for page in PAGES for text in blocks(page, "console") for line in text.splitlines() if line[:2] == "$ "
+    pytest.param(page, line[2:], id=line[2:])
+    for page in PAGES
+    for text in blocks(page, "console")
+    for line in text.splitlines()
+    if line[:2] == "$ "
 ]
 
 
@@ -27,16 +41,24 @@ COMMANDS = [
 def test_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     program = "\n".join(blocks(page, "python"))
     assert program, "a guide without a snippet"
+    write_files(page, tmp_path)
     done = subprocess.run([sys.executable, "-W", "error", "-c", program], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_command_succeeds(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("page", "command"), COMMANDS)
+def test_command_succeeds(page: Path, command: str, tmp_path: Path) -> None:
     program, *arguments = shlex.split(command)
     assert program == "updown"
-    run = [sys.executable, "-m", "updown", *arguments]
-    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, env=os.environ | {"NO_COLOR": "1"})
+    write_files(page, tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-m", "updown", *arguments],
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"NO_COLOR": "1", "UPDOWN_DATA": str(tmp_path)},
+    )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 

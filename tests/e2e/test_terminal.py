@@ -21,6 +21,9 @@ from updown.version import __version__
 UPDOWN = [sys.executable, "-m", "updown"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm", "NO_COLOR": "1", "PYTHONUTF8": "1"}
 ANY_MOVE = "1\n2\n3\n5\n" * 3000
+RANDOM = ("--bots", "random")
+"""Bots for which nothing is compiled: most tests here are not about them."""
+COMPILING = re.compile(r"(updown: compiling [^\n]+\n)?")
 
 
 def run(folder: Path, *arguments: str, typed: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -35,10 +38,11 @@ def run(folder: Path, *arguments: str, typed: str = "", **environment: str) -> "
     )
 
 
-def play(folder: Path, *arguments: str, typed: str) -> tuple[str, Json]:
+def play(folder: Path, *arguments: str, typed: str, bots: tuple[str, ...] = RANDOM) -> tuple[str, Json]:
     """What was printed, and the record that was saved."""
-    done = run(folder, "play", *arguments, "--save", "saved.json", typed=typed)
-    assert (done.returncode, done.stderr) == (0, "")
+    done = run(folder, "play", *arguments, *bots, "--save", "saved.json", typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == "" if bots == RANDOM else COMPILING.fullmatch(done.stderr)
     return done.stdout, json.loads((folder / "saved.json").read_text("utf-8"))
 
 
@@ -76,7 +80,7 @@ def test_a_whole_match_is_played_to_its_end(tmp_path: Path, arguments: tuple[str
     assert match.over
     seat = int(arguments[arguments.index("--seat") + 1]) if "--seat" in arguments else 0
     assert record["seat"] == seat
-    assert {*record} == {*match.record(), "seat"}
+    assert {*record} == {*match.record(), "seat", "bots"}
     winners = match.state()["winners"]
     assert ("You" if seat in winners else f"Seat {winners[0]}") in printed.splitlines()[-2]
     assert "Scores" in printed
@@ -91,7 +95,7 @@ def test_the_same_seed_and_moves_give_the_same_match(tmp_path: Path) -> None:
 
 
 def test_who_names_no_game_is_asked(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", typed="x\n1\n7\n3\nq\n")
+    done = run(tmp_path, "play", *RANDOM, typed="x\n1\n7\n3\nq\n")
     assert done.returncode == 0
     assert "Type a number from 1 to 3." in done.stdout
     assert "Up & Down, 3 players" in done.stdout
@@ -131,8 +135,8 @@ def test_keys_show_rules_moves_table_and_help(tmp_path: Path) -> None:
 
 
 def test_leaving_saves_and_resuming_goes_on_to_the_end(tmp_path: Path) -> None:
-    first = run(tmp_path, "play", "dnup", "--players", "3", "--seat", "1", "--seed", "5", typed="1\n2\nq\n")
-    again = run(tmp_path, "play", "dnup", "--players", "3", typed="q\n")
+    first = run(tmp_path, "play", "dnup", "--players", "3", "--seat", "1", "--seed", "5", *RANDOM, typed="1\n2\nq\n")
+    again = run(tmp_path, "play", "dnup", "--players", "3", *RANDOM, typed="q\n")
     assert "updown play --resume updown-dnup-1.json" in first.stdout
     assert "updown play --resume updown-dnup-2.json" in again.stdout
     saved = json.loads((tmp_path / "updown-dnup-1.json").read_text("utf-8"))
@@ -178,7 +182,7 @@ def test_a_finished_match_shows_its_scores_again(tmp_path: Path) -> None:
 
 
 def test_input_that_is_no_text_is_a_move_that_does_not_work(tmp_path: Path) -> None:
-    command = [*UPDOWN, "play", "dnup", "--players", "3", "--save", "saved.json"]
+    command = [*UPDOWN, "play", "dnup", "--players", "3", *RANDOM, "--save", "saved.json"]
     done = subprocess.run(command, cwd=tmp_path, input=b"\xff\xfe\nq\n", capture_output=True, env=ENVIRONMENT)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"That does not work" in done.stdout
@@ -186,8 +190,71 @@ def test_input_that_is_no_text_is_a_move_that_does_not_work(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_narrow_terminal_is_wide_enough(tmp_path: Path, name: str) -> None:
-    done = run(tmp_path, "play", name, "--players", "2", "--seed", "1", typed="1\n1\n1\nq\n", COLUMNS="60")
+    done = run(tmp_path, "play", name, "--players", "2", "--seed", "1", *RANDOM, typed="1\n1\n1\nq\n", COLUMNS="60")
     assert max(len(line) for line in done.stdout.splitlines() if "Saved as" not in line) <= 60
+
+
+# --- against whom ---
+
+CRASHING = """
+from updown.agents.api import Agent
+
+class Crashing(Agent):
+    about = "gives up after a trick"
+
+    def policy(self, observation):
+        if observation.view["played"]:
+            raise RuntimeError("I give\\nup")
+        return [1] + [0] * (len(observation.moves) - 1)
+"""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("up-and-down", "--players", "3", "--rounds", "1", "--tiebreak", "shared", "--deck", "small-20"),
+        ("auf-und-ab", "--players", "2", "--deck", "binary-16"),
+        ("dnup", "--players", "2"),
+    ],
+    ids=" ".join,
+)
+def test_who_names_no_bots_plays_against_casual_ones(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    printed, record = play(tmp_path, *arguments, "--seed", "3", typed=ANY_MOVE, bots=())
+    assert re.search(r"^Your opponents?: casual \(", printed, re.MULTILINE)
+    assert record["bots"]["agent"] == "casual"
+    assert updown.replay(record).over
+
+
+def test_a_resumed_match_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    """Nothing in a round of dnup is chance, so only the bots could play differently."""
+    for name in ("whole", "parts"):
+        (tmp_path / name).mkdir()
+    table = ("dnup", "--players", "3", "--seed", "5")
+    _, whole = play(tmp_path / "whole", *table, typed="1\n1\n1\n1\nq\n")
+    _, part = play(tmp_path / "parts", *table, typed="1\n1\nq\n")
+    assert len(part["rounds"][0]["events"]) < len(whole["rounds"][0]["events"])
+    (tmp_path / "parts" / "saved.json").rename(tmp_path / "parts" / "part.json")
+    printed, rest = play(tmp_path / "parts", "--resume", "part.json", typed="1\n1\nq\n", bots=())
+    assert "Your opponents: random (" in printed
+    assert rest == whole
+
+
+def test_a_bot_that_fails_is_one_clear_line_and_the_match_is_saved(tmp_path: Path) -> None:
+    (tmp_path / "crashing.py").write_text(CRASHING)
+    table = ("play", "up-and-down", "--players", "2", "--seed", "1", "--bots", "crashing.py")
+    done = run(tmp_path, *table, "--save", "saved.json", typed=ANY_MOVE)
+    assert done.returncode == 2
+    assert "Your opponent: crashing.py (gives up" in done.stdout
+    assert "Saved as saved.json. Go on with: updown play --resume saved.json" in done.stdout
+    assert done.stderr == "updown: agent crashing.py: crashed: RuntimeError: I give up\n"
+    record = json.loads((tmp_path / "saved.json").read_text("utf-8"))
+    assert updown.replay(record).turn == (1,)
+
+    assert "to run that file again, add --bots crashing.py" in refused(tmp_path, "play", "--resume", "saved.json")
+    again = run(tmp_path, "play", "--resume", "saved.json", "--bots", "crashing.py")
+    assert (again.returncode, again.stderr) == (done.returncode, done.stderr)
+    printed, _ = play(tmp_path, "--resume", "saved.json", typed="q\n")
+    assert "Your opponent: random (" in printed
 
 
 # --- what must not be seen ---
@@ -318,7 +385,11 @@ def test_people_do_not_wait_for_the_compiler(tmp_path: Path) -> None:
         (["play", "dnup", "--players", "3", "--seat", "3"], "seat is 3: expected 0 to 2"),
         (["play", "dnup", "--players", "3", "--seed", "x"], "invalid int value: 'x'"),
         (["play", "dnup", "--players", "3", "--save", "none/x.json"], "there is no folder none"),
-        (["play", "dnup", "--players", "3", "--bots", "clever"], "invalid choice: 'clever'"),
+        (["play", "--bots", "clever"], "there is no agent 'clever': expected random, beginner, casual"),
+        (["play", "dnup", "--players", "3", "--bots", "oracle"], "agent oracle cheats: it sees all cards"),
+        (["play", "dnup", "--players", "3", "--bots", "none.py"], "there is no file none.py"),
+        (["play", "dnup", "--players", "3", "--bots", "random:x=1"], "there is no setting 'x'"),
+        (["play", "dnup", "--players", "3", "--bots", ""], "an agent is '': expected a name like casual"),
         (["play", "--resume", "none.json"], "none.json cannot be read: No such file"),
         (["replay", "none.json"], "none.json cannot be read: No such file"),
         (["replay", "."], "cannot be read"),
@@ -455,7 +526,7 @@ class Terminal:
 
 
 def test_a_person_at_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "up-and-down", "--seed", "1")
+    terminal = Terminal(tmp_path, "play", "up-and-down", "--seed", "1", *RANDOM)
     terminal.until("How many players, 2 to 4? ")
     terminal.type("2\n")
     terminal.until("Your move (")
@@ -467,7 +538,7 @@ def test_a_person_at_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "dnup", "--players", "3")
+    terminal = Terminal(tmp_path, "play", "dnup", "--players", "3", *RANDOM)
     terminal.until("Your move (")
     terminal.process.send_signal(signal.SIGINT)
     terminal.until("Saved as updown-dnup-1.json.")

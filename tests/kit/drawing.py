@@ -1,8 +1,9 @@
 """Programs for tests of chance and of sets of cards, to be compiled by updown.engine.compile.Unit like those of the
-engine: each fills an array with what a function of the rules gives."""
+engine: each fills an array with what a function of the rules gives, or changes a record."""
 
 from typing import Any
 
+from updown.engine.memory import overwrite, wipe
 from updown.engine.playout import random_move
 from updown.rules.bits import count_bits, deposit, lowest_bit, nth_bit
 from updown.rules.rng import below, branch, next_word, pick, scramble, toss
@@ -56,6 +57,14 @@ def nth_all(masks: Any, numbers: Any, out: Any) -> None:
 def deposit_all(digits: Any, masks: Any, out: Any) -> None:
     for place in range(len(out)):
         out[place] = deposit(digits[place], masks[place])
+
+
+def overwrite_one(states: Any, target: int, source: int) -> None:
+    overwrite(states[target], states[source])
+
+
+def wipe_one(states: Any, target: int) -> None:
+    wipe(states[target])
 
 
 def first_moves(rules: Any, state: Any, seat: int, tally: Any, key: Any, stream: Any, actions: Any) -> None:

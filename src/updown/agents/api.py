@@ -16,6 +16,7 @@ from updown.rules.match import Game, Json, Match
 from updown.rules.rng import MASK32, Stream, next_word
 
 NEARLY = 1e-6
+MOST_TOLD = 200
 
 
 class BadAgent(ValueError):
@@ -138,7 +139,8 @@ def ask(agent: Agent, observation: Observation) -> int:
     try:
         action = agent.choose(observation)
     except Exception as error:
-        raise AgentFailed(agent.spec, f"crashed: {type(error).__name__}: {error}") from error
+        told = " ".join(str(error).split())[:MOST_TOLD]
+        raise AgentFailed(agent.spec, f"crashed: {type(error).__name__}: {told}") from error
     if isinstance(action, Mapping):
         # A bot that thinks in moves may answer with one.
         if action not in observation.moves:

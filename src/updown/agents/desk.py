@@ -34,6 +34,7 @@ PAPER = np.dtype(
         ("endgame_nodes", np.int64),
         # How far it has come.
         ("done", np.int64),
+        ("playouts", np.int64),
         ("solved", np.int64),
         ("nodes_left", np.int64),
         ("level", np.int64),

@@ -9,11 +9,12 @@ import numpy as np
 
 from updown.agents import search
 from updown.agents.api import Agent, BadAgent, Observation, Setting
-from updown.agents.mind import Budget, Mind, Weights, best_only, soften, without
+from updown.agents.mind import Budget, Mind, Weights, best_only, soften, without, without_noise
 from updown.agents.tree import TOTAL, VISITS
 from updown.rules.match import Game
 
 EVERY_MOVE = 1 << 40
+TAIL = 0.1
 
 
 def sense_of(game: Game) -> Any:
@@ -71,35 +72,36 @@ class Casual(Thinker):
     def think(self, observation: Observation) -> Weights:
         self.sit_down(observation)
         worths, silly = self.mind.judge()
-        return without(soften(worths, self.sense.SHARP), silly)
+        return without(without_noise(soften(worths, self.sense.SHARP), TAIL), silly)
 
 
 class Searcher(Thinker):
     """An agent with a budget: so many playouts, or a time."""
 
-    playouts = 0
-    tries = 1
-
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         super().__init__(game, seed=seed, **settings)
         playouts, seconds = settings.get("playouts"), settings.get("time")
         if playouts is None and seconds is None:
-            playouts = self.playouts
+            playouts = self.sense.PLAYOUTS[self.name]
         self.budget = Budget(None if playouts is None else int(playouts), seconds)
 
 
-def _budget(playouts: int) -> tuple[Setting, ...]:
-    return (
-        Setting("playouts", playouts, 1, "how many games it plays out in its head", whole=True),
-        Setting("time", None, 0.001, "how many seconds it thinks, instead"),
-    )
+BUDGET = (
+    Setting("playouts", None, 1, "how many games it plays out in its head; else a number of its own a game", whole=True),
+    Setting("time", None, 0.001, "how many seconds it thinks, at most"),
+)
+SEARCH = (
+    *BUDGET,
+    Setting("tries", None, 1, "of how many random moves a playout takes the best", whole=True),
+    Setting("explore", None, 1, "how much it tries what looks bad, in per cent", whole=True),
+    Setting("limit", None, 1, "after how many moves a playout is judged by its standing", whole=True),
+)
 
 
 class Flat(Searcher):
     name = "flat"
     about = "tries every move evenly in re-dealt worlds, playing on at random"
-    playouts = 400
-    settings = _budget(400)
+    settings = BUDGET
 
     def think(self, observation: Observation) -> Weights:
         self.sit_down(observation, playout_tries=1, playout_limit=EVERY_MOVE)
@@ -115,32 +117,31 @@ class Flat(Searcher):
 
 class Strong(Searcher):
     name = "strong"
-    about = "searches a few hundred re-dealt worlds"
-    playouts = 300
-    settings = _budget(300)
-    endgame_nodes = 0
+    about = "searches re-dealt worlds for a moment"
+    settings = SEARCH
+    endgames = False
     cheating = 0
 
     def think(self, observation: Observation) -> Weights:
         sealed = bool(self.sense.sealed(self.game.rules, observation.record))
+        nodes = self.sense.endgame_nodes(self.game.rules, observation.record, self.cheats) if self.endgames else 0
         self.sit_down(
             observation,
-            playout_tries=self.sense.PLAYOUT_TRIES,
-            playout_limit=self.sense.PLAYOUT_LIMIT,
-            explore_percent=self.sense.EXPLORE_PERCENT,
-            endgame_nodes=self.endgame_nodes,
+            playout_tries=int(self.given.get("tries") or self.sense.PLAYOUT_TRIES),
+            playout_limit=int(self.given.get("limit") or self.sense.PLAYOUT_LIMIT),
+            explore_percent=int(self.given.get("explore") or self.sense.EXPLORE_PERCENT),
+            endgame_nodes=nodes,
             cheats=self.cheating,
         )
         _, silly = self.mind.judge()
-        self.mind.spend(search.think, self.budget)
+        self.mind.spend(search.think, self.budget.shared(nodes))
         return without(self.mind.result(sealed), silly)
 
 
 class Expert(Strong):
     name = "expert"
     about = "searches thousands of re-dealt worlds, the last cards exactly"
-    playouts = 4000
-    settings = _budget(4000)
+    endgames = True
 
 
 class Oracle(Expert):
@@ -148,7 +149,6 @@ class Oracle(Expert):
     about = "sees all cards: an upper bound, not an opponent"
     cheats = True
     cheating = 1
-    settings = _budget(4000)
 
     def think(self, observation: Observation) -> Weights:
         if observation.truth is None:

@@ -21,16 +21,25 @@ from updown.rules.rng import Stream
 Weights = NDArray[np.float64]
 
 FIRST_CHUNK = 64
+CHEAP_NODES = 60
 CHUNK_SECONDS = 0.004
-NEGLIGIBLE = 0.02
+NEGLIGIBLE = 0.4
+"""A move with less than this share of the best move's probability is noise: it is not played."""
+NO_LIMIT = 1 << 60
 
 
 @dataclass(frozen=True)
 class Budget:
-    """When to stop: after so many iterations, or after so many seconds."""
+    """When to stop: after so many playouts, or after so many seconds, whichever is first."""
 
     playouts: int | None
     seconds: float | None = None
+
+    def shared(self, nodes: int) -> "Budget":
+        """The budget where each playout may solve an endgame of so many nodes: fewer of them for the same work."""
+        if self.playouts is None or nodes <= CHEAP_NODES:
+            return self
+        return Budget(max(1, self.playouts * CHEAP_NODES // nodes), self.seconds)
 
 
 class Mind:
@@ -49,7 +58,7 @@ class Mind:
         used = np.flatnonzero(paper["keys"])
         paper["keys"][used] = 0
         paper["table"][used] = 0.0
-        for name in ("done", "solved", "cheats", "endgame_nodes"):
+        for name in ("done", "playouts", "solved", "cheats", "endgame_nodes"):
             paper[name] = 0
         paper["viewer"] = observation.seat
         for name, value in settings.items():
@@ -62,30 +71,24 @@ class Mind:
     def run(self, program: Any, *arguments: Any) -> Any:
         return self.unit.run(program, self.desk, *arguments)
 
-    def spend(self, program: Any, budget: Budget) -> int:
-        """Runs the program for as many iterations as the budget allows; how many that were."""
+    def spend(self, program: Any, budget: Budget) -> None:
+        """Runs the program for as many playouts as the budget allows. Compiling it first does not count."""
+        self.unit.ready(program, self.desk, 0)
+        if budget.seconds is None:
+            self.run(program, budget.playouts)
+            return
         started = time.perf_counter()
-        self.unit.ready(program, self.desk, *((0, 0) if program is search.try_evenly else (0,)))
-        if budget.seconds is not None and time.perf_counter() - started > CHUNK_SECONDS:
-            started = time.perf_counter()
-        done = 0
+        most = budget.playouts or NO_LIMIT
         chunk = FIRST_CHUNK
         while True:
-            left = chunk if budget.playouts is None else min(chunk, budget.playouts - done)
-            if left <= 0:
-                return done
-            before = time.perf_counter()
-            self.run(program, *((done, left) if program is search.try_evenly else (left,)))
-            done += left
-            if budget.seconds is None:
-                chunk = 1 << 30
-                continue
-            now = time.perf_counter()
-            rest = budget.seconds - (now - started)
-            if rest <= 0:
-                return done
-            each = max((now - before) / left, 1e-8)
-            chunk = max(1, min(chunk * 4, int(min(CHUNK_SECONDS, rest) / each)))
+            before, done = time.perf_counter(), int(self.paper["playouts"])
+            self.run(program, min(done + chunk, most))
+            now, made = time.perf_counter(), int(self.paper["playouts"])
+            left = budget.seconds - (now - started)
+            if left <= 0 or made >= most:
+                return
+            each = (now - before) / (made - done)
+            chunk = max(1, min(4 * chunk, int(min(CHUNK_SECONDS, left) / each)))
 
     # --- what comes of it ---
 
@@ -104,9 +107,7 @@ class Mind:
         """The policy that the search has come to: the average strategy where choices are face down, else the move that
         it has looked at most."""
         if sealed:
-            average = self.column(AVERAGE)
-            average[average < NEGLIGIBLE * average.max()] = 0.0
-            return average / average.sum()  # type: ignore[no-any-return]
+            return without_noise(self.column(AVERAGE), NEGLIGIBLE)
         visits, totals = self.column(VISITS), self.column(TOTAL)
         return best_only(visits + totals / np.maximum(visits, 1))
 
@@ -116,6 +117,12 @@ def best_only(weights: Weights) -> Weights:
     policy = np.zeros(len(weights))
     policy[int(np.argmax(weights))] = 1.0
     return policy
+
+
+def without_noise(weights: Weights, negligible: float) -> Weights:
+    """Probabilities, none where the weight is negligible beside the best one."""
+    kept = np.where(weights < negligible * weights.max(), 0.0, weights)
+    return kept / kept.sum()  # type: ignore[no-any-return]
 
 
 def soften(worths: Weights, sharp: float) -> Weights:

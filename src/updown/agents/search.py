@@ -18,14 +18,14 @@ from updown.rules.rng import MASK32, Stream, below, next_word
 
 kernel: Any = None
 
-SOFTER = 0.5
-"""How much of the sharpness of the rules of thumb a search takes over: it is to try other moves too."""
+EXPAND_AT = 4.0
+"""At which visit an information set's moves are listed and told apart; before, it is played out from."""
 
 
-def think(desk: Desk, iterations: int) -> None:
-    """So many iterations more."""
+def think(desk: Desk, playouts: int) -> None:
+    """Iterations, until there have been so many playouts in all."""
     paper = desk.paper[0]
-    for _ in range(iterations):
+    while paper.playouts < playouts:
         imagine(desk)
         descend(desk)
         for step in range(paper.depth):
@@ -65,7 +65,7 @@ def descend(desk: Desk) -> None:
         if node == FULL or paper.depth == MAX_PATH:
             break
         paper.table[node, VISITS] += 1.0
-        if paper.table[node, VISITS] < 2.0 and paper.depth > 0:
+        if paper.table[node, VISITS] < EXPAND_AT and paper.depth > 0:
             break
         action = pick_move(desk, seat, key)
         if action < 0:
@@ -146,7 +146,7 @@ def list_moves(desk: Desk, seat: int, key: int) -> int:
         if row == FULL:
             return -1
         if paper.table[row, PRIOR] == 0.0:
-            paper.table[row, PRIOR] = exp(SOFTER * kernel.worth(rules, world, seat, action) / kernel.SHARP)
+            paper.table[row, PRIOR] = exp(kernel.worth(rules, world, seat, action) / kernel.PRIOR_SHARP)
         paper.actions[paper.first + n] = action
         paper.rows[paper.first + n] = row
     return count
@@ -237,7 +237,7 @@ def learn(desk: Desk, learner: int, count: int) -> None:
         for seat in range(players):
             paper.expected[seat] += part * paper.values[seat]
     for n in range(count):
-        table[paper.rows[n], AVERAGE] += (paper.done + 1.0) * paper.weights[n]
+        table[paper.rows[n], AVERAGE] += (paper.done + 1.0) ** 2 * paper.weights[n]
     for n in range(looked):
         row = paper.rows[n]
         table[row, VISITS] += 1.0
@@ -285,6 +285,7 @@ def finish(desk: Desk, world: Any) -> None:
     exactly, where that is small enough. `values` is what came of it."""
     rules = desk.rules[0]
     paper = desk.paper[0]
+    paper.playouts += 1
     if paper.endgame_nodes > 0 and world.turn != 0:
         paper.nodes_left = paper.endgame_nodes
         paper.level = 0
@@ -327,25 +328,24 @@ def thumb_move(rules: Any, world: Any, seat: int, tally: Any, stream: Stream, tr
 # --- the simpler agents ---
 
 
-def try_evenly(desk: Desk, first: int, playouts: int) -> None:
-    """Flat Monte Carlo: each move in turn, in a re-dealt world, then uniformly random moves to the end of the round;
+def try_evenly(desk: Desk, playouts: int) -> None:
+    """Flat Monte Carlo, until there have been so many playouts in all: each move in turn, in a re-dealt world, then uniformly random moves to the end of the round;
     numbers of tries and sums of results in the table's rows, by the move's place."""
     rules = desk.rules[0]
     world = desk.worlds[0]
     paper = desk.paper[0]
     viewer = paper.viewer
-    for number in range(first, first + playouts):
+    while paper.playouts < playouts:
         wipe(world)
         kernel.redeal(rules, desk.observation[0], world, desk.streams[0])
         count = kernel.tally_moves(rules, world, viewer, desk.tally[0])
-        place = number % count
+        place = paper.playouts % count
         action = kernel.nth_move(rules, world, viewer, desk.tally[0], place)
         outcome = kernel.chance(rules, world, viewer, action, desk.streams[0])
         kernel.apply(rules, world, viewer, action, outcome)
-        finish(desk, desk.worlds[0])
+        finish(desk, world)
         paper.table[place, VISITS] += 1.0
         paper.table[place, TOTAL] += paper.values[viewer]
-    paper.done += playouts
 
 
 def judge(desk: Desk, naive: int) -> int:

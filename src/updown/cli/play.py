@@ -2,12 +2,14 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
 from shutil import which
 from typing import Any
 
+from updown.agents.api import AgentFailed
+from updown.cli import bots
+from updown.cli.bots import Bots
 from updown.cli.moves import choose_move, find_moves, group_moves, numbered
 from updown.cli.options import add_game_options, given_options, parse_game
 from updown.cli.replay import round_results
@@ -16,7 +18,6 @@ from updown.rules.errors import IllegalMove, shown
 from updown.rules.match import Json, Match
 from updown.rules.record import read_record, replay, write_record
 from updown.rules.registry import GAMES, game_type
-from updown.rules.rng import Stream, below, new_stream
 from updown.rules.rulebook import numbered_rules, opening, rules_text
 
 HELP = """\
@@ -27,21 +28,17 @@ Type the number of a move, or the words beside it.
   q        save the match and leave"""
 
 
-def random_bot(match: Match, seat: int, stream: Stream) -> Json:
-    """Any legal move, each equally likely."""
-    actions = match.actions(seat)
-    return match.game.format_move(actions[below(stream, len(actions))])
-
-
-BOTS: dict[str, Callable[[Match, int, Stream], Json]] = {"random": random_bot}
-
-
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("play", help="play a match in the terminal against bots")
     add_game_options(parser, game_required=False)
     parser.add_argument("--seat", metavar="S", type=int, help="where you sit, from 0 (default 0)")
     parser.add_argument("--seed", metavar="N", type=int, help="the same seed deals the same match")
-    parser.add_argument("--bots", choices=[*BOTS], default="random", help="who plays the other seats (default random)")
+    parser.add_argument(
+        "--bots",
+        metavar="AGENT",
+        help="who plays the other seats: an agent that `updown agents` lists, also with settings (expert:time=0.5), or "
+        f"your own Python file (mybot.py) (default {bots.DEFAULT}; in a saved match, who played there)",
+    )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     parser.add_argument("--save", metavar="FILE", help="where the match is saved (otherwise a new file in this folder)")
     parser.set_defaults(run=run)
@@ -50,11 +47,14 @@ def add_parser(commands: Any) -> None:
 def run(args: Namespace) -> int:
     screen = Screen()
     save_to = check_save(args)
-    match, seat = resume(args) if args.resume else begin(args, screen)
+    if args.bots is not None:
+        bots.check_bots(args.bots)
+    match, seat, others = resume(args) if args.resume else begin(args, screen)
     if seat not in range(match.game.players):
         raise ValueError(f"seat is {seat}: expected 0 to {match.game.players - 1}")
-    sitting = Sitting(match, seat, screen, save_to)
-    return sitting.play(BOTS[args.bots], new_stream(args.seed, "bots"))
+    if not match.over:
+        others.sit_down(match.game, [other for other in range(match.game.players) if other != seat])
+    return Sitting(match, seat, others, screen, save_to).play()
 
 
 def check_save(args: Namespace) -> Path | None:
@@ -69,7 +69,7 @@ def check_save(args: Namespace) -> Path | None:
     return file
 
 
-def begin(args: Namespace, screen: Screen) -> tuple[Match, int]:
+def begin(args: Namespace, screen: Screen) -> tuple[Match, int, Bots]:
     """A new match; who names no game is asked."""
     if args.game is None:
         args.game = ask_game(screen)
@@ -78,7 +78,8 @@ def begin(args: Namespace, screen: Screen) -> tuple[Match, int]:
     elif args.players is None and sys.stdin.isatty():
         game_type(args.game)
         args.players = ask_players(screen, args.game)
-    return parse_game(args).deal(seed=args.seed), args.seat or 0
+    others = Bots(args.bots or bots.DEFAULT, bots.new_seed(args.seed))
+    return parse_game(args).deal(seed=args.seed), args.seat or 0, others
 
 
 def ask_game(screen: Screen) -> str:
@@ -105,8 +106,8 @@ def ask_players(screen: Screen, game: str) -> str:
         screen.say(f"Type {option.expected}.")
 
 
-def resume(args: Namespace) -> tuple[Match, int]:
-    """A saved match and the seat that was mine."""
+def resume(args: Namespace) -> tuple[Match, int, Bots]:
+    """A saved match, the seat that was mine, and the bots that I played against or want now."""
     record = read_record(args.resume)
     if args.game not in (None, record.get("game")):
         raise ValueError(f"{args.resume} is a match of {shown(record.get('game'))}, not of {args.game!r}")
@@ -117,26 +118,32 @@ def resume(args: Namespace) -> tuple[Match, int]:
     mine = saved_seat if type(saved_seat) is int and saved_seat in range(match.game.players) else 0
     if match.between_rounds:
         match.next_round()
-    return match, mine if args.seat is None else args.seat
+    spec, seed = bots.saved_bots(record)
+    if args.bots is None and spec is not None and not match.over:
+        bots.check_saved(spec)
+    others = Bots(args.bots or spec or bots.DEFAULT, bots.new_seed(args.seed) if seed is None else seed)
+    return match, mine if args.seat is None else args.seat, others
 
 
 class Sitting:
     """One match with one person at it."""
 
-    def __init__(self, match: Match, seat: int, screen: Screen, save_to: Path | None) -> None:
+    def __init__(self, match: Match, seat: int, others: Bots, screen: Screen, save_to: Path | None) -> None:
         self.match = match
         self.seat = seat
+        self.others = others
         self.screen = screen
         self.save_to = save_to
         self.unlisted: list[tuple[int, Json]] = []
         """What is left of a long list; Enter shows more of it."""
 
-    def play(self, bot: Callable[[Match, int, Stream], Json], stream: Stream) -> int:
+    def play(self) -> int:
         if self.match.over:
             self.screen.say("This match is over.")
             self.show_result()
             return 0
         self.screen.heading(f"{self.match.game.title}, {self.match.game.players} players: you are seat {self.seat}")
+        self.screen.say(self.others.introduce())
         self.screen.say(HELP)
         try:
             while not self.match.over:
@@ -147,12 +154,15 @@ class Sitting:
                         return 0
                 else:
                     other = self.match.turn[0]
-                    self.match.play(other, bot(self.match, other, stream))
+                    self.match.play(other, self.others.choose(self.match, other))
                 self.screen.news(self.match, before)
                 if self.match.view(self.seat)["round"] != before["round"]:
                     self.screen.heading(f"Round {before['round'] + 2}")
         except KeyboardInterrupt:
             self.screen.say("")
+            self.save()
+            raise
+        except AgentFailed:
             self.save()
             raise
         self.show_result()
@@ -221,9 +231,9 @@ class Sitting:
         self.screen.score_sheet(self.match, self.seat, round_results(self.match.record()))
 
     def save(self) -> None:
-        """Saves the record with my seat; without a file of my choice never over another one."""
+        """Saves the record with my seat and the bots; without a file of my choice never over another one."""
         file = self.save_to or new_file(self.match.game.id)
-        write_record(file, {**self.match.record(), "seat": self.seat})
+        write_record(file, {**self.match.record(), "seat": self.seat, "bots": self.others.to_json()})
         what, command = ("Look at it", "replay") if self.match.over else ("Go on", "play --resume")
         self.screen.say(f"Saved as {file}. {what} with: {program()} {command} {quote(str(file))}", wrap=False)
 

@@ -15,10 +15,9 @@ from updown.cli.moves import (
     numbered,
     parse_typed,
 )
-from updown.cli.play import random_bot
 from updown.rules.match import Json, Match
 from updown.rules.registry import GAMES
-from updown.rules.rng import new_stream
+from updown.rules.rng import below, new_stream
 
 TABLES = [
     (name, players)
@@ -33,7 +32,8 @@ def positions(name: str, players: int, seed: int, most: int = 80) -> Iterator[Ma
     stream = new_stream(seed, "test")
     while match.turn and most:
         yield match
-        match.play(match.turn[-1], random_bot(match, match.turn[-1], stream))
+        moves = match.moves(match.turn[-1])
+        match.play(match.turn[-1], moves[below(stream, len(moves))])
         most -= 1
 
 

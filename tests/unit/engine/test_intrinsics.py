@@ -1,5 +1,5 @@
-"""Machine instructions for sets of cards do what rules/bits.py says, with the deposit instruction and without it; and a
-random player, which is built on them, chooses evenly."""
+"""Machine instructions for sets of cards do what rules/bits.py says, with the deposit instruction and without it, and
+those for whole records what engine/memory.py says; and a random player, which is built on them, chooses evenly."""
 
 from functools import cache
 from pathlib import Path
@@ -13,12 +13,12 @@ from kit import drawing
 from kit.chance import assert_even
 from kit.games import TWINS, Player
 from updown import Match
-from updown.engine import intrinsics, playout
+from updown.engine import intrinsics, memory, playout
 from updown.engine.compile import Unit
 from updown.engine.units import rule_modules
 from updown.rules import bits, layout
 from updown.rules.dnup.game import Dnup
-from updown.rules.layout import Vector
+from updown.rules.layout import Records, Vector
 from updown.rules.registry import GAMES
 from updown.rules.rng import Stream, new_stream
 
@@ -94,16 +94,51 @@ def test_the_plain_functions_say_what_sets_of_cards_say() -> None:
 
 def test_replacements_are_those_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(intrinsics, "has_deposit", lambda: True)
-    assert set(intrinsics.replacements()) == {bits.count_bits, bits.lowest_bit, bits.nth_bit, bits.deposit}
+    words = {bits.count_bits, bits.lowest_bit, bits.nth_bit, bits.deposit}
+    assert set(intrinsics.replacements()) == words | {memory.overwrite, memory.wipe}
     assert intrinsics.replacements()[bits.nth_bit] is not intrinsics.nth_bit_by_halves
+
+
+# --- whole records ---
+
+
+def numbered_states(name: str, count: int) -> Records:
+    """Records in which every number is another."""
+    states: Records = np.zeros(count, layout.dtype_of(GAMES[name].spec.State))
+    numbers = states.view(np.int64)
+    numbers[:] = np.arange(1, len(numbers) + 1) * -0x0102030405060709
+    return states
+
+
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_overwriting_and_wiping_change_one_whole_record(name: str, plain: bool) -> None:
+    unit, before = game_unit(name, plain), numbered_states(name, 3)
+    states = before.copy()
+    unit.run(drawing.overwrite_one, states, 1, 2)
+    assert states[1] == before[2]
+    assert states.tobytes() == before[[0, 2, 2]].tobytes()
+    unit.run(drawing.wipe_one, states, 1)
+    assert not states[1:2].view(np.int64).any()
+    assert states[[0, 2]].tobytes() == before[[0, 2]].tobytes()
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_copy_is_independent(plain: bool) -> None:
+    unit, states = game_unit("dnup", plain), numbered_states("dnup", 2)
+    unit.run(drawing.overwrite_one, states, 0, 1)
+    unit.run(drawing.wipe_one, states, 1)
+    assert states.tobytes() == numbered_states("dnup", 2)[1].tobytes() + bytes(states.itemsize)
+    unit.run(drawing.overwrite_one, states, 0, 0)
+    assert states[0] == numbered_states("dnup", 2)[1]
 
 
 # --- a random player ---
 
 
 @cache
-def game_unit(name: str) -> Unit:
-    return Unit(name, rule_modules(GAMES[name]), [playout, drawing])
+def game_unit(name: str, plain: bool = False) -> Unit:
+    return Unit(name, rule_modules(GAMES[name]), [playout, drawing], plain)
 
 
 def choices(match: Match, seat: int, draws: int) -> Vector:

@@ -2,6 +2,7 @@
 acting seat's own hand and at what is public, nothing else, though the state they are given may hold more."""
 
 from math import exp
+from typing import Any
 
 from updown.rules.auf_und_ab.spec import (
     ACT,
@@ -22,14 +23,16 @@ from updown.rules.auf_und_ab.spec import (
     State,
 )
 from updown.rules.bits import count_bits, lowest_bit
-from updown.rules.layout import Ints
 
+PLAYOUTS = {"flat": 2000, "strong": 600, "expert": 6000, "oracle": 6000}
+PRIOR_SHARP = 0.12
 PLAYOUT_TRIES = 2
-PLAYOUT_LIMIT = 1 << 40
-EXPLORE_PERCENT = 100
-SHARP = 0.06
+PLAYOUT_LIMIT = 8
+EXPLORE_PERCENT = 70
+SHARP = 0.1
 CHILD_SHARP = 0.3
 POINT = 1 / 16
+ENDGAME = 2_000
 KEPT = 0.05
 WIN_PART = 0.7
 MARGIN = 0.01
@@ -39,6 +42,11 @@ STEEP = 0.12
 def sealed(rules: Rules, state: State) -> bool:
     """AA-4: whether cards are being laid face down."""
     return state.phase == LAY
+
+
+def endgame_nodes(rules: Rules, observation: Any, all_known: bool) -> int:
+    """How large a tree the search may solve exactly here, 0 for none: the last turns (AA-12)."""
+    return 0 if observation.last_turns == NOT_YET else ENDGAME
 
 
 def unseal(rules: Rules, state: State, viewer: int) -> None:
@@ -158,7 +166,7 @@ def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
     return state.phase == ACT and best_points(rules, state, seat, card) > 0.0
 
 
-def prospects(rules: Rules, state: State, values: Ints) -> None:
+def prospects(rules: Rules, state: State, values: Any) -> None:
     """What the standing is worth to each seat, 0 to 1: mostly the chance to win, and a little the lead in points."""
     sign = 1 if rules.goal == HIGH else -1
     total = 0

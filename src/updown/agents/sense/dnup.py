@@ -2,6 +2,7 @@
 seat's own hand and at what is public, nothing else, though the state they are given may hold more."""
 
 from math import exp
+from typing import Any
 
 from updown.rules.bits import count_bits
 from updown.rules.dnup.kernel import active, owner, place_of_size
@@ -21,12 +22,13 @@ from updown.rules.dnup.spec import (
     Rules,
     State,
 )
-from updown.rules.layout import Ints
 
+PLAYOUTS = {"flat": 1000, "strong": 400, "expert": 3000, "oracle": 3000}
+PRIOR_SHARP = 0.1
 PLAYOUT_TRIES = 2
-PLAYOUT_LIMIT = 1 << 40
+PLAYOUT_LIMIT = 12
 EXPLORE_PERCENT = 100
-SHARP = 0.05
+SHARP = 0.08
 CHILD_SHARP = 0.25
 FINISH = 3.0
 GROUP = 0.22
@@ -38,6 +40,11 @@ PER_POINT = 0.55
 def sealed(rules: Rules, state: State) -> bool:
     """dnup has no choices face down."""
     return False
+
+
+def endgame_nodes(rules: Rules, observation: Any, all_known: bool) -> int:
+    """None: hands can be turned and sets taken a hundred times before a round ends by itself (DN-16)."""
+    return 0
 
 
 def unseal(rules: Rules, state: State, viewer: int) -> None:
@@ -130,7 +137,7 @@ def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
     return can_finish(rules, state, seat) and not finishes(rules, state, seat, action)
 
 
-def prospects(rules: Rules, state: State, values: Ints) -> None:
+def prospects(rules: Rules, state: State, values: Any) -> None:
     """What the standing is worth to each seat, 0 to 1: the chance to win the match by the points, and in the middle of a
     round by how soon each hand will be laid."""
     sharp = PER_POINT_TWO if rules.areas == 2 else PER_POINT

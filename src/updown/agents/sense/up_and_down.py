@@ -1,11 +1,11 @@
 """Good sense in Up & Down: what a move is worth by rule of thumb, and how a standing is valued. Functions look at the
 acting seat's own hand and at what is public, nothing else, though the state they are given may hold more."""
 
-from math import exp
+from math import comb, exp
+from typing import Any
 
 from updown.rules.bits import count_bits
-from updown.rules.layout import Ints
-from updown.rules.up_and_down.kernel import leaders, suit_of
+from updown.rules.up_and_down.kernel import suit_of
 from updown.rules.up_and_down.spec import (
     CHANGE,
     CHOICE,
@@ -22,22 +22,37 @@ from updown.rules.up_and_down.spec import (
 )
 
 SUIT_CARDS = 0xFFFF
+SMALL_ENDGAME = 500
+LARGE_ENDGAME = 10_000
+FEW_WORLDS = 100
 TRUMP_WORTH = 0.75
 TRUMP_KEPT = 0.45
 EXTREME_KEPT = 0.35
-PLAYOUT_TRIES = 2
-PLAYOUT_LIMIT = 1 << 40
+PLAYOUTS = {"flat": 3000, "strong": 1000, "expert": 20_000, "oracle": 20_000}
+PRIOR_SHARP = 0.16
+PLAYOUT_TRIES = 1
+PLAYOUT_LIMIT = 12
 EXPLORE_PERCENT = 100
-SHARP = 0.08
+SHARP = 0.2
 CHILD_SHARP = 0.25
 WIN_PART = 0.7
 MARGIN = 0.04
-PER_ROUND = 2.2
+STEEP = 2.0
 
 
 def sealed(rules: Rules, state: State) -> bool:
     """UD-11: whether choices are being made face down."""
     return state.phase == CHOOSE
+
+
+def endgame_nodes(rules: Rules, observation: Any, all_known: bool) -> int:
+    """How large a tree the search may solve exactly here, 0 for none: after this trick one more; two of them where two
+    play and there are few worlds to solve."""
+    left = rules.hand_size - observation.trick
+    if left <= 2:
+        return SMALL_ENDGAME
+    few = all_known or comb(left + observation.aside_size, left) <= FEW_WORLDS
+    return LARGE_ENDGAME if left == 3 and rules.players == 2 and few else 0
 
 
 def unseal(rules: Rules, state: State, viewer: int) -> None:
@@ -160,24 +175,24 @@ def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
     return can_win and surely(rules, state, seat, card, rotation, side, state.trump) == -1
 
 
-def prospects(rules: Rules, state: State, values: Ints) -> None:
-    """What the standing at the end of a round is worth to each seat, 0 to 1: mostly the chance to win the match, and a
-    little the lead in tricks."""
+def prospects(rules: Rules, state: State, values: Any) -> None:
+    """What the standing is worth to each seat, 0 to 1: mostly the chance to win the match, and a little the lead in
+    tricks. The more tricks are still to come, the less a lead says."""
+    tricks_left = (rules.rounds - state.begun) * rules.hand_size
+    if state.phase != OVER:
+        tricks_left += rules.hand_size - state.trick
+    sharp = STEEP / max(tricks_left, 0.25) ** 0.5
     total = 0
+    most = 0
     for seat in range(rules.players):
         total += state.scores[seat]
-    rounds_left = rules.rounds - state.begun
-    best = leaders(rules, state)
-    level = count_bits(best)
+        most = max(most, state.scores[seat])
     weights = 0.0
-    if state.phase == OVER and rounds_left > 0:
-        sharp = PER_ROUND / rules.hand_size / rounds_left**0.5
-        for seat in range(rules.players):
-            weights += exp(sharp * state.scores[seat])
     for seat in range(rules.players):
-        if weights > 0.0:
-            win = exp(PER_ROUND / rules.hand_size / rounds_left**0.5 * state.scores[seat]) / weights
-        else:
-            win = 1.0 / level if best >> seat & 1 else 0.0
+        values[seat] = exp(sharp * (state.scores[seat] - most))
+        if tricks_left <= 0:
+            values[seat] = 1.0 if state.scores[seat] == most else 0.0
+        weights += values[seat]
+    for seat in range(rules.players):
         lead = state.scores[seat] - (total - state.scores[seat]) / (rules.players - 1)
-        values[seat] = WIN_PART * win + (1.0 - WIN_PART) * (0.5 + MARGIN * lead)
+        values[seat] = WIN_PART * values[seat] / weights + (1.0 - WIN_PART) * (0.5 + MARGIN * lead)

@@ -1,0 +1,81 @@
+"""Who plays the other seats of `updown play`: which agents may, how they are seeded, what a saved match says of
+them."""
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any
+
+from updown.agents.api import Agent, BadAgent, ask, look, parse_spec
+from updown.rules.match import Game, Json, Match
+from updown.rules.rng import new_stream, next_word
+
+DEFAULT = "casual"
+
+
+def registry() -> Any:
+    """The list of agents. Imported when it is first needed: it brings the compiler, for which nobody should wait before
+    a match."""
+    return import_module("updown.agents.registry")
+
+
+def check_bots(spec: str) -> None:
+    """Refuses an agent that does not exist, or may not play against people."""
+    name, _ = parse_spec(spec)
+    if registry().agent_type(name, spec).cheats:
+        raise BadAgent(f"agent {spec} cheats: it sees all cards, so it is not for playing against people")
+
+
+def saved_bots(record: Json) -> tuple[str | None, int | None]:
+    """The agent and the seed that a saved match was played with; None for what it does not say."""
+    told = record.get("bots")
+    agent, seed = (told.get("agent"), told.get("seed")) if isinstance(told, dict) else (None, None)
+    return agent if isinstance(agent, str) else None, seed if type(seed) is int else None
+
+
+def check_saved(spec: str) -> None:
+    """Refuses to run a file only because a record names it: records come from anywhere."""
+    if parse_spec(spec)[0].endswith(".py"):
+        raise BadAgent(f"the match was played against {spec}: to run that file again, add --bots {spec}")
+
+
+class Bots:
+    """The agents of one match, one in each seat that is not a person's. They are the same again in a resumed match: an
+    agent keeps nothing between decisions, and its chance comes from its seed."""
+
+    def __init__(self, spec: str, seed: int) -> None:
+        self.spec = spec
+        self.seed = seed
+        self.agents: dict[int, Agent] = {}
+
+    def sit_down(self, game: Game, seats: Iterable[int]) -> None:
+        """Makes the agents; whatever is wrong with them is said now."""
+        check_bots(self.spec)
+        try:
+            self.agents = {seat: registry().make_agent(self.spec, game, seed=self.seat_seed(seat)) for seat in seats}
+        except ValueError:
+            raise
+        except Exception as error:
+            raise BadAgent(f"agent {self.spec} cannot be made: {type(error).__name__}: {error}") from error
+
+    def seat_seed(self, seat: int) -> int:
+        """Different for every seat."""
+        return next_word(new_stream(self.seed, f"bot at seat {seat}"))
+
+    def introduce(self) -> str:
+        """'Your opponents: casual (good rules of thumb, nothing silly)'."""
+        who = "Your opponent" if len(self.agents) == 1 else "Your opponents"
+        about = next(iter(self.agents.values())).about
+        return f"{who}: {self.spec}" + (f" ({about})" if about else "")
+
+    def choose(self, match: Match, seat: int) -> Json:
+        """The move of a bot; AgentFailed where it has none."""
+        return match.game.format_move(ask(self.agents[seat], look(match, seat)))
+
+    def to_json(self) -> Json:
+        """What `saved_bots` reads again."""
+        return {"agent": self.spec, "seed": self.seed}
+
+
+def new_seed(seed: int | None) -> int:
+    """The bots' seed of a match with this seed; without one, a random one."""
+    return next_word(new_stream(seed, "bots"))

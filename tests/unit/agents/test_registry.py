@@ -1,0 +1,165 @@
+"""Making agents by name, with settings, and from files."""
+
+from pathlib import Path
+
+import pytest
+
+import updown
+from updown.agents.api import AgentFailed, BadAgent, ask, look, parse_spec
+from updown.agents.ladder import Searcher
+from updown.agents.registry import AGENTS, agent_type, load_agent, make_agent
+
+GAME = updown.game("up-and-down", players=2, deck="small-9")
+
+BOT = """
+from updown.agents.api import Agent
+
+class Bot(Agent):
+    def policy(self, observation):
+        count = len(observation.actions)
+        return [1.0] + [0.0] * (count - 1)
+"""
+
+
+def test_the_agents_are_listed_from_the_weakest_to_the_strongest() -> None:
+    assert list(AGENTS) == ["random", "beginner", "casual", "flat", "strong", "expert", "oracle"]
+    for name, agent in AGENTS.items():
+        assert agent.name == name
+        assert agent.about
+        assert all(setting.help for setting in agent.settings)
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_an_agent_is_made_by_its_name(name: str) -> None:
+    agent = make_agent(name, GAME, seed=7)
+    assert type(agent) is AGENTS[name]
+    assert (agent.spec, agent.seed, agent.game) == (name, 7, GAME)
+
+
+@pytest.mark.parametrize("spec", ["flat:playouts=50", "expert:time=0.25", "strong:time=0.5,playouts=9"])
+def test_settings_are_kept_and_written_again(spec: str) -> None:
+    agent = make_agent(spec, GAME)
+    assert agent.spec == spec
+    assert dict(agent.given) == parse_spec(spec)[1]
+    assert isinstance(agent, Searcher)
+    assert agent.budget.playouts == agent.given.get("playouts")
+    assert agent.budget.seconds == agent.given.get("time")
+
+
+@pytest.mark.parametrize("name", ["flat", "strong", "expert", "oracle"])
+def test_without_a_budget_it_is_the_agents_own(name: str) -> None:
+    agent = make_agent(name, GAME)
+    assert isinstance(agent, Searcher)
+    [own] = [setting.default for setting in agent.settings if setting.name == "playouts"]
+    assert (agent.budget.playouts, agent.budget.seconds) == (own, None)
+    assert own is not None
+    assert own >= 1
+
+
+@pytest.mark.parametrize(
+    ("spec", "problem"),
+    [
+        (
+            "genius",
+            "there is no agent 'genius': expected random, beginner, casual, flat, strong, expert, oracle, "
+            "or a file that ends in .py",
+        ),
+        ("genius:time=1", "there is no agent 'genius:time=1': expected random"),
+        ("Expert", "there is no agent 'Expert'"),
+        ("random:time=1", "agent random:time=1: there is no setting 'time', random takes no settings"),
+        ("expert:depth=3", "agent expert:depth=3: there is no setting 'depth', expert takes playouts, time"),
+        ("expert:playouts=0", "agent expert:playouts=0: playouts is 0.0, expected a whole number from 1"),
+        ("flat:playouts=0.5", "agent flat:playouts=0.5: playouts is 0.5, expected a whole number from 1"),
+        ("flat:playouts=2.5", "agent flat:playouts=2.5: playouts is 2.5, expected a whole number from 1"),
+        ("strong:playouts=-5", "agent strong:playouts=-5: playouts is -5.0, expected a whole number from 1"),
+        ("oracle:time=0", "agent oracle:time=0: time is 0.0, expected a number from 0.001"),
+        ("expert:time=-1", "agent expert:time=-1: time is -1.0, expected a number from 0.001"),
+        ("expert:time=nan", "agent expert:time=nan: 'time=nan' is no setting"),
+        ("expert:time=1,time=1", "agent expert:time=1,time=1: time is set twice"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_by_name(spec: str, problem: str) -> None:
+    with pytest.raises(BadAgent) as bad:
+        make_agent(spec, GAME)
+    assert problem in str(bad.value)
+
+
+# --- files ---
+
+
+def write(folder: Path, text: str, name: str = "mybot.py") -> Path:
+    file = folder / name
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_an_agent_in_a_file_is_called_by_its_path(tmp_path: Path) -> None:
+    file = write(tmp_path, BOT)
+    agent = make_agent(str(file), GAME, seed=3)
+    assert (type(agent).__name__, agent.spec, agent.seed) == ("Bot", str(file), 3)
+    match = GAME.deal(seed=1)
+    assert ask(agent, look(match, match.turn[0])) == match.actions(match.turn[0])[0]
+    assert not agent.cheats
+
+
+def test_an_agent_in_a_file_may_have_a_name_and_settings(tmp_path: Path) -> None:
+    text = BOT.replace("import Agent", "import Agent, Setting").replace(
+        "(Agent):\n", "(Agent):\n    name = 'mine'\n    settings = (Setting('depth', 2, 1, 'how deep', whole=True),)\n"
+    )
+    file = write(tmp_path, text)
+    assert make_agent(f"{file}:depth=4", GAME).spec == "mine:depth=4"
+    assert load_agent(file).name == "mine"
+    with pytest.raises(BadAgent, match=r"depth is 0\.0, expected a whole number from 1"):
+        make_agent(f"{file}:depth=0", GAME)
+    with pytest.raises(BadAgent, match="there is no setting 'width', .*mybot.py takes depth"):
+        make_agent(f"{file}:width=0", GAME)
+
+
+def test_two_files_of_the_same_name_are_two_agents(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    one = agent_type(str(write(tmp_path / "a", BOT)), "")
+    two = agent_type(str(write(tmp_path / "b", BOT)), "")
+    assert one is not two
+    assert (one.name, two.name) == (str(tmp_path / "a" / "mybot.py"), str(tmp_path / "b" / "mybot.py"))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("class Bot(:\n", "cannot be run: SyntaxError: "),
+        ("import no_such_module\n", "cannot be run: ModuleNotFoundError: No module named 'no_such_module'"),
+        ("1 / 0\n", "cannot be run: ZeroDivisionError: division by zero"),
+        ("", "defines 0 agents: expected one class that is an updown.agents.api.Agent"),
+        ("from updown.agents.ladder import Random\n", "defines 0 agents"),
+        (BOT + BOT.replace("Bot", "Other"), "defines 2 agents: expected one class"),
+    ],
+)
+def test_a_file_that_has_no_agent_is_refused_by_its_name(text: str, problem: str, tmp_path: Path) -> None:
+    file = write(tmp_path, text)
+    with pytest.raises(BadAgent) as bad:
+        make_agent(str(file), GAME)
+    assert str(bad.value).startswith(f"{file} ")
+    assert problem in str(bad.value)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    for missing in (tmp_path / "none.py", tmp_path):
+        with pytest.raises(BadAgent, match=f"^there is no file {missing}: expected a Python file with an agent in it$"):
+            load_agent(missing)
+    with pytest.raises(BadAgent, match=r"there is no file none\.py"):
+        make_agent("none.py:time=1", GAME)
+
+
+@pytest.mark.xfail(reason="an agent without `policy` fails when it is made, with a TypeError", raises=TypeError)
+def test_an_agent_without_a_policy_is_refused_by_its_name(tmp_path: Path) -> None:
+    file = write(tmp_path, "from updown.agents.api import Agent\n\nclass Bot(Agent):\n    pass\n")
+    with pytest.raises(BadAgent, match=r"mybot\.py"):
+        make_agent(str(file), GAME)
+
+
+def test_an_agent_from_a_file_that_crashes_is_told_by_its_path(tmp_path: Path) -> None:
+    file = write(tmp_path, BOT.replace("count = len(observation.actions)", "raise KeyError('what now')"))
+    match = GAME.deal(seed=1)
+    with pytest.raises(AgentFailed, match=r"^agent .*mybot\.py: crashed: KeyError: 'what now'$"):
+        ask(make_agent(str(file), GAME), look(match, match.turn[0]))
