@@ -10,11 +10,11 @@ import numpy as np
 from updown.agents import search
 from updown.agents.api import Agent, BadAgent, Observation, Setting
 from updown.agents.mind import Budget, Mind, Weights, best_only, soften, without, without_noise
-from updown.agents.tree import TOTAL, VISITS
 from updown.rules.match import Game
 
 EVERY_MOVE = 1 << 40
 TAIL = 0.1
+NEVER = -1e9
 
 
 def sense_of(game: Game) -> Any:
@@ -106,13 +106,8 @@ class Flat(Searcher):
     def think(self, observation: Observation) -> Weights:
         self.sit_down(observation, playout_tries=1, playout_limit=EVERY_MOVE)
         _, silly = self.mind.judge()
-        table = self.mind.paper["table"]
-        table[: len(silly)] = 0.0
-        self.mind.spend(search.try_evenly, self.budget)
-        tried = table[: len(silly)].copy()
-        table[: len(silly)] = 0.0
-        means = np.where(tried[:, VISITS] > 0, tried[:, TOTAL] / np.maximum(tried[:, VISITS], 1), -1.0)
-        return without(best_only(np.where(silly & ~silly.all(), -2.0, means)), silly)
+        means = self.mind.try_evenly(len(silly), self.budget)
+        return best_only(np.where(silly & ~silly.all(), NEVER, means))
 
 
 class Strong(Searcher):

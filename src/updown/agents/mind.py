@@ -19,6 +19,7 @@ from updown.rules.match import Game
 from updown.rules.rng import Stream
 
 Weights = NDArray[np.float64]
+Marks = NDArray[np.bool_]
 
 FIRST_CHUNK = 64
 CHEAP_NODES = 60
@@ -90,9 +91,19 @@ class Mind:
             each = (now - before) / (made - done)
             chunk = max(1, min(4 * chunk, int(min(CHUNK_SECONDS, left) / each)))
 
+    def try_evenly(self, moves: int, budget: Budget) -> Weights:
+        """Plays out every move evenly, at random; the mean result of each."""
+        table = self.paper["table"]
+        table[:moves] = 0.0
+        self.spend(search.try_evenly, budget)
+        tried = table[:moves].copy()
+        table[:moves] = 0.0
+        self.paper["playouts"] = 0
+        return np.where(tried[:, VISITS] > 0, tried[:, TOTAL] / np.maximum(tried[:, VISITS], 1), -1.0)
+
     # --- what comes of it ---
 
-    def judge(self, *, naive: bool = False) -> tuple[Weights, NDArray[np.bool_]]:
+    def judge(self, *, naive: bool = False) -> tuple[Weights, Marks]:
         """What each move is worth by rule of thumb, and which are plainly silly."""
         count = self.run(search.judge, int(naive))
         return self.paper["weights"][:count].copy(), self.paper["rows"][:count] != 0
@@ -131,7 +142,7 @@ def soften(worths: Weights, sharp: float) -> Weights:
     return weights / weights.sum()  # type: ignore[no-any-return]
 
 
-def without(policy: Weights, silly: NDArray[np.bool_]) -> Weights:
+def without(policy: Weights, silly: Marks) -> Weights:
     """The policy without silly moves, if anything else is left."""
     if silly.all() or not silly.any():
         return policy

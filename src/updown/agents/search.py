@@ -350,21 +350,38 @@ def try_evenly(desk: Desk, playouts: int) -> None:
 
 def judge(desk: Desk, naive: int) -> int:
     """What each move is worth by rule of thumb (or to a child) in `weights`, and in `rows` whether it is plainly silly;
-    how many moves. Looks at the observation alone."""
+    how many moves. A move is silly by itself, or because another makes the seat surer."""
     rules = desk.rules[0]
     observation = desk.observation[0]
     paper = desk.paper[0]
     viewer = paper.viewer
+    imagine(desk)
+    best = -1
     count = min(kernel.tally_moves(rules, observation, viewer, desk.tally[0]), MAX_MOVES)
     for n in range(count):
         action = kernel.nth_move(rules, observation, viewer, desk.tally[0], n)
-        paper.actions[n] = action
+        outlook = look_ahead(desk, action)
+        best = max(best, outlook)
+        paper.actions[n] = outlook
         paper.rows[n] = kernel.silly(rules, observation, viewer, action)
         if naive:
             paper.weights[n] = kernel.naive(rules, observation, viewer, action)
         else:
             paper.weights[n] = kernel.worth(rules, observation, viewer, action)
+    for n in range(count):
+        paper.rows[n] |= paper.actions[n] < best
     return count
+
+
+def look_ahead(desk: Desk, action: int) -> int:
+    """What the seat is sure of after the move; that does not depend on what is hidden from it."""
+    world = desk.worlds[1]
+    viewer = desk.paper[0].viewer
+    overwrite(world, desk.worlds[0])
+    if kernel.sealed(desk.rules[0], world) or kernel.count_chances(desk.rules[0], world, viewer, action) > 1:
+        return 0
+    kernel.apply(desk.rules[0], world, viewer, action, 0)
+    return kernel.outlook(desk.rules[0], world, viewer)
 
 
 def read_root(desk: Desk, column: int) -> int:

@@ -163,7 +163,8 @@ def test_a_legal_action_is_taken_as_it_is() -> None:
 def test_a_move_may_be_the_answer(kind: Callable[[Any], Any]) -> None:
     observation = start()
     for action, move in zip(observation.actions, observation.moves, strict=True):
-        assert ask(Answers(GAME, lambda _, m=kind(move): m), observation) == action  # type: ignore[misc]
+        answer = kind(move)
+        assert ask(Answers(GAME, lambda _, m=answer: m), observation) == action  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(
@@ -192,7 +193,7 @@ def test_a_crash_is_told_by_name_and_in_one_line() -> None:
     def crash(observation: Observation) -> int:
         raise RuntimeError("no idea\n  what to do " + "x" * 1000)
 
-    with pytest.raises(AgentFailed, match="^agent answers: crashed: RuntimeError: no idea what to do x+$") as failed:
+    with pytest.raises(AgentFailed, match=r"^agent answers: crashed: RuntimeError: no idea what to do x+$") as failed:
         ask(Answers(GAME, crash), start())
     assert isinstance(failed.value.__cause__, RuntimeError)
     assert len(str(failed.value)) < 300
@@ -200,7 +201,7 @@ def test_a_crash_is_told_by_name_and_in_one_line() -> None:
 
 @pytest.mark.parametrize("weights", [[1.0] * 5, [], [0.2] * 4])
 def test_a_policy_that_is_none_is_a_crash(weights: list[float]) -> None:
-    with pytest.raises(AgentFailed, match="^agent weighs: crashed: ValueError: "):
+    with pytest.raises(AgentFailed, match=r"^agent weighs: crashed: ValueError: "):
         ask(Weighs(GAME, weights), start())
 
 

@@ -183,4 +183,4 @@ def test_an_agent_may_be_asked_from_two_threads() -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert answers == {number: alone for number in range(3)}
+    assert answers == dict.fromkeys(range(3), alone)

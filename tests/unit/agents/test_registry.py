@@ -8,6 +8,7 @@ import updown
 from updown.agents.api import AgentFailed, BadAgent, ask, look, parse_spec
 from updown.agents.ladder import Searcher
 from updown.agents.registry import AGENTS, agent_type, load_agent, make_agent
+from updown.rules.registry import GAMES
 
 GAME = updown.game("up-and-down", players=2, deck="small-9")
 
@@ -46,14 +47,16 @@ def test_settings_are_kept_and_written_again(spec: str) -> None:
     assert agent.budget.seconds == agent.given.get("time")
 
 
-@pytest.mark.parametrize("name", ["flat", "strong", "expert", "oracle"])
-def test_without_a_budget_it_is_the_agents_own(name: str) -> None:
-    agent = make_agent(name, GAME)
-    assert isinstance(agent, Searcher)
-    [own] = [setting.default for setting in agent.settings if setting.name == "playouts"]
-    assert (agent.budget.playouts, agent.budget.seconds) == (own, None)
-    assert own is not None
-    assert own >= 1
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_budget_it_is_what_suits_the_game(game: str) -> None:
+    budgets = []
+    for name in ("flat", "strong", "expert", "oracle"):
+        agent = make_agent(name, updown.game(game, players=2))
+        assert isinstance(agent, Searcher)
+        assert agent.budget.playouts is not None
+        assert agent.budget.seconds is None
+        budgets.append(agent.budget.playouts)
+    assert 1 <= budgets[1] < budgets[2] == budgets[3]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +114,7 @@ def test_an_agent_in_a_file_may_have_a_name_and_settings(tmp_path: Path) -> None
     assert load_agent(file).name == "mine"
     with pytest.raises(BadAgent, match=r"depth is 0\.0, expected a whole number from 1"):
         make_agent(f"{file}:depth=0", GAME)
-    with pytest.raises(BadAgent, match="there is no setting 'width', .*mybot.py takes depth"):
+    with pytest.raises(BadAgent, match=r"there is no setting 'width', .*mybot\.py takes depth"):
         make_agent(f"{file}:width=0", GAME)
 
 

@@ -24,12 +24,12 @@ from updown.rules.auf_und_ab.spec import (
 )
 from updown.rules.bits import count_bits, lowest_bit
 
-PLAYOUTS = {"flat": 2000, "strong": 600, "expert": 6000, "oracle": 6000}
+PLAYOUTS = {"flat": 2000, "strong": 400, "expert": 5000, "oracle": 5000}
 PRIOR_SHARP = 0.12
 PLAYOUT_TRIES = 2
 PLAYOUT_LIMIT = 8
 EXPLORE_PERCENT = 70
-SHARP = 0.1
+SHARP = 0.15
 CHILD_SHARP = 0.3
 POINT = 1 / 16
 ENDGAME = 2_000
@@ -150,6 +150,30 @@ def naive(rules: Rules, state: State, seat: int, action: int) -> float:
     if kind == PLAY:
         return -0.1
     return 0.0
+
+
+def outlook(rules: Rules, state: State, seat: int) -> int:
+    """What the seat is sure of after a move: 1 to win, -1 to lose, 0 for neither. AA-12: it has laid its last card, and
+    is so far ahead that one turn of each of the others cannot change it."""
+    if state.last_turns == NOT_YET or state.hands[seat] != 0:
+        return 0
+    seen = 0
+    for pile in range(rules.piles):
+        card = state.tops[pile]
+        while card >= 0:
+            seen |= 1 << card
+            card = state.beneath[card]
+    sign = 1 if rules.goal == HIGH else -1
+    swing = 0
+    for pile in range(rules.piles):
+        cards = rules.fits[state.tops[pile]] & ~seen
+        while cards:
+            swing = max(swing, abs(lowest_bit(cards) - state.tops[pile]))
+            cards &= cards - 1
+    for other in range(rules.players):
+        if other != seat and sign * (state.scores[seat] - state.scores[other]) <= swing * state.last_turns:
+            return 0
+    return 1
 
 
 def silly(rules: Rules, state: State, seat: int, action: int) -> bool:

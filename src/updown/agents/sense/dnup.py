@@ -23,12 +23,12 @@ from updown.rules.dnup.spec import (
     State,
 )
 
-PLAYOUTS = {"flat": 1000, "strong": 400, "expert": 3000, "oracle": 3000}
+PLAYOUTS = {"flat": 500, "strong": 300, "expert": 2000, "oracle": 2000}
 PRIOR_SHARP = 0.1
 PLAYOUT_TRIES = 2
 PLAYOUT_LIMIT = 12
 EXPLORE_PERCENT = 100
-SHARP = 0.08
+SHARP = 0.2
 CHILD_SHARP = 0.25
 FINISH = 3.0
 GROUP = 0.22
@@ -105,13 +105,6 @@ def naive(rules: Rules, state: State, seat: int, action: int) -> float:
     return -0.2
 
 
-def finishes(rules: Rules, state: State, seat: int, action: int) -> bool:
-    """Whether the move lays the last card."""
-    if action >> KIND_SHIFT < ADD:
-        return False
-    return count_bits(action & CARD_MASK) == count_bits(state.hands[seat])
-
-
 def can_finish(rules: Rules, state: State, seat: int) -> bool:
     """Whether some move lays the last card."""
     hand = state.hands[seat]
@@ -119,7 +112,7 @@ def can_finish(rules: Rules, state: State, seat: int) -> bool:
     for value in range(1, rules.values + 1):
         if active(rules, state, hand, value) == hand:
             rival = place_of_size(rules, state, count)
-            if rival == NOWHERE or state.set_values[rival] < value:
+            if rival == NOWHERE or (state.set_values[rival] < value and owner(rules, rival) != seat):
                 return True
             if count == 1:
                 for place in range(rules.places):
@@ -131,10 +124,24 @@ def can_finish(rules: Rules, state: State, seat: int) -> bool:
     return False
 
 
+def outlook(rules: Rules, state: State, seat: int) -> int:
+    """What the seat is sure of after a move: 1 to win the round, with a last card laid or a turn of its own in which it
+    can be; -1 that the next player, all of whose cards everybody knows, can go out and win the match; 0 for neither."""
+    if state.is_out >> seat & 1:
+        return 1
+    if state.turn == 0:
+        return 0
+    if state.seat == seat:
+        return int(can_finish(rules, state, seat))
+    rival = state.seat
+    gain = 2 if rules.areas == 1 and state.out_count == 0 else 1
+    known = state.hands[rival] & ~state.known[rival] == 0
+    return -1 if known and state.scores[rival] + gain >= rules.goal and can_finish(rules, state, rival) else 0
+
+
 def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
-    """Whether no sensible player would do this: not laying the last card when it can be laid; adding a card to a set for
-    nothing when the same card could be played and stay."""
-    return can_finish(rules, state, seat) and not finishes(rules, state, seat, action)
+    """Whether no sensible player would do this: what `outlook` does not tell already, which is nothing here."""
+    return False
 
 
 def prospects(rules: Rules, state: State, values: Any) -> None:

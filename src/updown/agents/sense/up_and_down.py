@@ -33,7 +33,7 @@ PRIOR_SHARP = 0.16
 PLAYOUT_TRIES = 1
 PLAYOUT_LIMIT = 12
 EXPLORE_PERCENT = 100
-SHARP = 0.2
+SHARP = 0.27
 CHILD_SHARP = 0.25
 WIN_PART = 0.7
 MARGIN = 0.04
@@ -159,20 +159,62 @@ def surely(rules: Rules, state: State, seat: int, card: int, rotation: int, side
     return 1
 
 
+def after_change(rules: Rules, state: State, seat: int, card: int, change: int) -> int:
+    """1, 0 or -1, as `surely`: whether the card wins the trick that follows the change."""
+    if change == ROLL:
+        own = card >> SUIT_SHIFT == suit_of(rules, state, seat)
+        return -1 if card & VALUE_MASK == state.trump and not own else 0
+    rotation = (state.rotation + change) % rules.suits
+    return surely(rules, state, seat, card, rotation, state.side ^ (change == FLIP), state.trump)
+
+
+def takes_match(rules: Rules, state: State, seat: int) -> bool:
+    """Whether who wins this trick, with the pot, can no longer be caught up with by anybody."""
+    left = rules.hand_size - state.trick - 1 + (rules.rounds - state.begun) * rules.hand_size
+    for other in range(rules.players):
+        if other != seat and state.scores[other] + left >= state.scores[seat] + state.pot + 1:
+            return False
+    return True
+
+
+def certainly_cancelled(rules: Rules, state: State, seat: int, card: int) -> bool:
+    """UD-12.1: whether all cards that the others can have are of the card's value."""
+    others = 0
+    for suit in range(rules.suits):
+        others |= 1 << (suit << SUIT_SHIFT | card & VALUE_MASK)
+    return unseen_cards(rules, state, seat) & ~others == 0
+
+
+def outlook(rules: Rules, state: State, seat: int) -> int:
+    """What the seat is sure of after a move: 1 to win, -1 to lose, 0 for neither. Nothing, here: others choose too."""
+    return 0
+
+
 def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
-    """Whether no sensible player would do this: with one card left, a change that makes it worthless while another makes
-    it sure to win."""
-    if state.phase != CHANGE or rules.hand_size - state.trick != 1 or action == ROLL:
-        return False
+    """Whether no sensible player would do this: with one card left, a change after which it cannot win while it can
+    after another; a card that cannot win while another takes the match for certain; one that is certainly
+    cancelled."""
     hand = state.hands[seat]
-    card = count_bits((hand & -hand) - 1)
-    can_win = False
-    for change in range(rules.suits):
-        side = state.side ^ (change == FLIP)
-        can_win |= surely(rules, state, seat, card, (state.rotation + change) % rules.suits, side, state.trump) == 1
-    side = state.side ^ (action == FLIP)
-    rotation = (state.rotation + action) % rules.suits
-    return can_win and surely(rules, state, seat, card, rotation, side, state.trump) == -1
+    if state.phase == CHANGE:
+        if rules.hand_size - state.trick != 1:
+            return False
+        card = count_bits((hand & -hand) - 1)
+        best = after_change(rules, state, seat, card, ROLL)
+        for change in range(rules.suits):
+            best = max(best, after_change(rules, state, seat, card, change))
+        return best > after_change(rules, state, seat, card, action) == -1
+    if certainly_cancelled(rules, state, seat, action - CHOICE):
+        return True
+    if not takes_match(rules, state, seat):
+        return False
+    if surely(rules, state, seat, action - CHOICE, state.rotation, state.side, state.trump) != -1:
+        return False
+    while hand:
+        card = count_bits((hand & -hand) - 1)
+        hand &= hand - 1
+        if surely(rules, state, seat, card, state.rotation, state.side, state.trump) == 1:
+            return True
+    return False
 
 
 def prospects(rules: Rules, state: State, values: Any) -> None:
