@@ -167,8 +167,9 @@ def outlook(rules: Rules, state: State, seat: int) -> int:
     swing = 0
     for pile in range(rules.piles):
         cards = rules.fits[state.tops[pile]] & ~seen
+        for_them = -sign if rules.owner[pile] == seat else sign
         while cards:
-            swing = max(swing, abs(lowest_bit(cards) - state.tops[pile]))
+            swing = max(swing, for_them * (lowest_bit(cards) - state.tops[pile]))
             cards &= cards - 1
     for other in range(rules.players):
         if other != seat and sign * (state.scores[seat] - state.scores[other]) <= swing * state.last_turns:
