@@ -5,11 +5,12 @@ import os
 import subprocess
 import sys
 import time
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import updown
@@ -31,8 +32,8 @@ from kit.rounds import aa_deck_file, dn_deck_file
 from updown import Game, Match
 from updown.agents.api import Agent, AgentFailed, BadAgent, Observation, ask, look
 from updown.agents.desk import MAX_MOVES, SEALED_MOVES
-from updown.agents.ladder import Searcher, Thinker, sense_of
-from updown.agents.mind import Budget
+from updown.agents.ladder import Searcher, Thinker
+from updown.agents.mind import Budget, Mind
 from updown.agents.registry import AGENTS, make_agent
 from updown.rules.registry import GAMES
 
@@ -147,12 +148,16 @@ def test_a_policy_is_probabilities_of_the_legal_moves(game: str, players: int, n
         assert sum(answer) == pytest.approx(1, abs=1e-9)
 
 
+@lru_cache(8)
+def mind_for(game: Game) -> Mind:
+    return Mind(game)
+
+
 def silly_places(match: Match, seat: int) -> list[int]:
     """The places of moves that no sensible player would make."""
-    game = match.game
-    silly = sense_of(game).silly
-    record = match.observe(seat)
-    return [place for place, action in enumerate(match.actions(seat)) if silly(game.rules, record, seat, action)]
+    mind, observation = mind_for(match.game), look(match, seat)
+    mind.sit_down(observation, observation.stream(77, "test"))
+    return np.flatnonzero(mind.judge()[1]).tolist()
 
 
 @cache

@@ -31,6 +31,7 @@ PAPER = np.dtype(
         ("playout_tries", np.int64),
         ("playout_limit", np.int64),
         ("explore_percent", np.int64),
+        ("others_learn", np.int64),
         ("endgame_nodes", np.int64),
         # How far it has come.
         ("done", np.int64),

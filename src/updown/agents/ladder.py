@@ -94,6 +94,7 @@ SEARCH = (
     *BUDGET,
     Setting("tries", None, 1, "of how many random moves a playout takes the best", whole=True),
     Setting("explore", None, 1, "how much it tries what looks bad, in per cent", whole=True),
+    Setting("others", None, 1, "in which of so many iterations the others learn, where choices are face down", whole=True),
     Setting("limit", None, 1, "after how many moves a playout is judged by its standing", whole=True),
 )
 
@@ -125,6 +126,7 @@ class Strong(Searcher):
             playout_tries=int(self.given.get("tries") or self.sense.PLAYOUT_TRIES),
             playout_limit=int(self.given.get("limit") or self.sense.PLAYOUT_LIMIT),
             explore_percent=int(self.given.get("explore") or self.sense.EXPLORE_PERCENT),
+            others_learn=int(self.given.get("others") or self.sense.OTHERS_LEARN),
             endgame_nodes=nodes,
             cheats=self.cheating,
         )

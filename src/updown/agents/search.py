@@ -160,7 +160,7 @@ def choose_sealed(desk: Desk, public: int) -> bool:
     and regrets accordingly. The searching seat is that one every other time. False where the table is full."""
     world = desk.worlds[0]
     paper = desk.paper[0]
-    learner = next_learner(paper.done, world.turn, paper.viewer)
+    learner = next_learner(paper.done, paper.others_learn, world.turn, paper.viewer)
     turn = world.turn
     while turn:
         seat = lowest_bit(turn)
@@ -177,11 +177,11 @@ def choose_sealed(desk: Desk, public: int) -> bool:
     return True
 
 
-def next_learner(done: int, turn: int, viewer: int) -> int:
-    """The searching seat (if it has still to choose) every other time, else each seat in turn."""
-    if done & 1 == 0 and turn >> viewer & 1:
+def next_learner(done: int, others_learn: int, turn: int, viewer: int) -> int:
+    """The searching seat, if it has still to choose; every so often one of the others, each in turn."""
+    if done % others_learn != others_learn - 1 and turn >> viewer & 1:
         return viewer
-    for _ in range((done >> 1) % count_bits(turn)):
+    for _ in range(done // others_learn % count_bits(turn)):
         turn &= turn - 1
     return lowest_bit(turn)
 

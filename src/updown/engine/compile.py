@@ -137,7 +137,7 @@ def _key(modules: list[ModuleType]) -> str:
                 parts.append(f"{name} {_code_parts(value.__code__)}")
             elif isinstance(value, np.ndarray):
                 parts.append(f"{name} {value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}")
-            elif isinstance(value, int):
+            elif isinstance(value, int | float):
                 parts.append(f"{name} {value}")
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 

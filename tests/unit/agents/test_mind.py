@@ -9,13 +9,14 @@ import updown
 from kit.agents import decisions, default_game
 from updown.agents import search
 from updown.agents.api import Observation, look
-from updown.agents.desk import SEALED_MOVES
+from updown.agents.desk import PAPER, SEALED_MOVES
 from updown.agents.mind import Budget, Mind, best_only, soften, without
 from updown.agents.registry import make_agent
 from updown.agents.tree import TOTAL, VISITS
 from updown.rules.registry import GAMES
 
-SETTINGS = {"playout_tries": 2, "playout_limit": 10, "explore_percent": 100}
+PLAN = {"playout_tries": 2, "playout_limit": 10, "explore_percent": 100, "others_learn": 2}
+SETTINGS = {name: value for name, value in PLAN.items() if name in (PAPER.names or ())}
 
 
 def middle(name: str, count: int = 2) -> list[Observation]:

@@ -24,10 +24,11 @@ from updown.rules.auf_und_ab.spec import (
 )
 from updown.rules.bits import count_bits, lowest_bit
 
-PLAYOUTS = {"flat": 2000, "strong": 400, "expert": 5000, "oracle": 5000}
+PLAYOUTS = {"flat": 2000, "strong": 400, "expert": 4000, "oracle": 4000}
 PRIOR_SHARP = 0.12
 PLAYOUT_TRIES = 2
 PLAYOUT_LIMIT = 8
+OTHERS_LEARN = 2
 EXPLORE_PERCENT = 70
 SHARP = 0.15
 CHILD_SHARP = 0.3

@@ -23,10 +23,11 @@ from updown.rules.dnup.spec import (
     State,
 )
 
-PLAYOUTS = {"flat": 500, "strong": 300, "expert": 2000, "oracle": 2000}
+PLAYOUTS = {"flat": 400, "strong": 200, "expert": 1200, "oracle": 1200}
 PRIOR_SHARP = 0.1
 PLAYOUT_TRIES = 2
 PLAYOUT_LIMIT = 12
+OTHERS_LEARN = 2
 EXPLORE_PERCENT = 100
 SHARP = 0.2
 CHILD_SHARP = 0.25
