@@ -16,6 +16,7 @@ from updown.rules.match import Game, Json, Match
 from updown.rules.rng import MASK32, Stream, next_word
 
 NEARLY = 1e-6
+FILE_ENDING = ".py"
 MOST_TOLD = 200
 
 
@@ -122,12 +123,15 @@ class Agent(ABC):
 
     def choose(self, observation: Observation) -> int:
         """One of the legal actions, by the policy."""
-        return observation.actions[sample(self.policy(observation), observation.stream(self.seed, "choose"))]
+        policy = self.policy(observation)
+        if len(policy) != len(observation.actions):
+            raise ValueError(f"the policy has {len(policy)} probabilities for {len(observation.actions)} legal moves")
+        return observation.actions[sample(policy, observation.stream(self.seed, "choose"))]
 
     def check(self, observation: Observation) -> None:
         """Refuses an observation that this agent was not made for."""
         game, other = self.game, observation.game
-        if (game.id, game.options, game.deck_name) != (other.id, other.options, other.deck_name):
+        if (game.id, game.options, game.deck) != (other.id, other.options, other.deck):
             raise ValueError(f"agent {self.spec} was made for {game!r}: the observation is of {other!r}")
         if not observation.actions:
             raise ValueError(f"agent {self.spec}: seat {observation.seat} has nothing to decide")
@@ -153,7 +157,7 @@ def ask(agent: Agent, observation: Observation) -> int:
 
 def sample(policy: Sequence[float], stream: Stream) -> int:
     """A place in the policy, each with its probability."""
-    if min(policy) < 0 or abs(sum(policy) - 1) > NEARLY:
+    if not (min(policy) >= 0 and abs(sum(policy) - 1) <= NEARLY):
         raise ValueError(f"a policy must be probabilities that sum to 1, not {shown(list(policy))}")
     left = next_word(stream) / (MASK32 + 1)
     for place, probability in enumerate(policy):
@@ -165,15 +169,22 @@ def sample(policy: Sequence[float], stream: Stream) -> int:
 
 def format_spec(name: str, settings: Mapping[str, float | None]) -> str:
     """`expert:time=0.2`."""
-    given = ",".join(f"{key}={value:g}" for key, value in settings.items() if value is not None)
+    given = ",".join(f"{key}={_number(value)}" for key, value in settings.items() if value is not None)
     return f"{name}:{given}" if given else name
+
+
+def _number(value: float) -> str:
+    return str(int(value)) if value == int(value) else repr(value)
 
 
 def parse_spec(spec: object) -> tuple[str, dict[str, float]]:
     """The name and the settings of a spec string."""
     if not isinstance(spec, str) or not spec:
         raise BadAgent(f"an agent is {shown(spec)}: expected a name like casual, or expert:time=0.2")
-    name, colon, rest = spec.partition(":")
+    # A file's path may have a colon of its own: settings come after the last one that is followed by name=.
+    name, colon, rest = spec.rpartition(":") if FILE_ENDING in spec else spec.partition(":")
+    if FILE_ENDING in spec and (not colon or spec.endswith(FILE_ENDING)):
+        name, colon, rest = spec, "", ""
     settings: dict[str, float] = {}
     for part in rest.split(",") if colon else []:
         key, equals, text = part.partition("=")

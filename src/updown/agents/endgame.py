@@ -1,4 +1,4 @@
-"""The last cards exactly: the value of a world to the end of the round when all cards are known and all play their best.
+"""The last cards exactly: what a world is worth to the end of the round when all cards are known and all play best.
 Moves one after another: each seat maximises its own value; chance: the mean of all outcomes; choices face down by two
 players: the value of the matrix game. engine/compile.py binds `kernel`."""
 

@@ -87,14 +87,14 @@ class Searcher(Thinker):
 
 
 BUDGET = (
-    Setting("playouts", None, 1, "how many games it plays out in its head; else a number of its own a game", whole=True),
+    Setting("playouts", None, 1, "how many games it plays out in its head (by default so many a game)", whole=True),
     Setting("time", None, 0.001, "how many seconds it thinks, at most"),
 )
 SEARCH = (
     *BUDGET,
     Setting("tries", None, 1, "of how many random moves a playout takes the best", whole=True),
     Setting("explore", None, 1, "how much it tries what looks bad, in per cent", whole=True),
-    Setting("others", None, 1, "in which of so many iterations the others learn, where choices are face down", whole=True),
+    Setting("others", None, 1, "in one of how many iterations the others learn, face down", whole=True),
     Setting("limit", None, 1, "after how many moves a playout is judged by its standing", whole=True),
 )
 

@@ -1,5 +1,5 @@
-"""A seat's thinking from the outside: puts an observation on the desk, lets the compiled search work until the budget is
-spent, and reads off a policy."""
+"""A seat's thinking from the outside: puts an observation on the desk, lets the compiled search work until the budget
+is spent, and reads off a policy."""
 
 import time
 from dataclasses import dataclass
@@ -150,4 +150,3 @@ def without(policy: Weights, silly: Marks) -> Weights:
     if sensible.sum() <= 0.0:
         sensible = np.where(silly, 0.0, 1.0)
     return sensible / sensible.sum()  # type: ignore[no-any-return]
-

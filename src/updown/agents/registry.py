@@ -4,7 +4,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-from updown.agents.api import Agent, BadAgent, parse_spec
+from updown.agents.api import FILE_ENDING, Agent, BadAgent, parse_spec
 from updown.agents.ladder import Beginner, Casual, Expert, Flat, Oracle, Random, Strong
 from updown.rules.match import Game
 
@@ -15,7 +15,7 @@ AGENTS: dict[str, type[Agent]] = {
 
 def agent_type(name: str, spec: str) -> type[Agent]:
     """The agent of that name; a name that ends in .py is a file with one agent in it."""
-    if name.endswith(".py"):
+    if name.endswith(FILE_ENDING):
         return load_agent(Path(name))
     if name not in AGENTS:
         raise BadAgent(f"there is no agent {spec!r}: expected {', '.join(AGENTS)}, or a file that ends in .py")
@@ -31,7 +31,11 @@ def make_agent(spec: str, game: Game, *, seed: int = 0) -> Agent:
         if key not in known:
             takes = ", ".join(known) or "no settings"
             raise BadAgent(f"agent {spec}: there is no setting {key!r}, {name} takes {takes}")
-    return chosen(game, seed=seed, **{key: known[key].check(spec, value) for key, value in given.items()})
+    settings = {key: known[key].check(spec, value) for key, value in given.items()}
+    try:
+        return chosen(game, seed=seed, **settings)
+    except Exception as error:
+        raise BadAgent(f"agent {spec} cannot be made: {type(error).__name__}: {error}") from error
 
 
 def load_agent(file: Path) -> type[Agent]:

@@ -329,8 +329,8 @@ def thumb_move(rules: Any, world: Any, seat: int, tally: Any, stream: Stream, tr
 
 
 def try_evenly(desk: Desk, playouts: int) -> None:
-    """Flat Monte Carlo, until there have been so many playouts in all: each move in turn, in a re-dealt world, then uniformly random moves to the end of the round;
-    numbers of tries and sums of results in the table's rows, by the move's place."""
+    """Flat Monte Carlo, until there have been so many playouts in all: each move in turn, in a re-dealt world, then
+    random moves to the end of the round; tries and sums of results in the table's rows, by the move's place."""
     rules = desk.rules[0]
     world = desk.worlds[0]
     paper = desk.paper[0]

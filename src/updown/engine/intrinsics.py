@@ -59,22 +59,26 @@ def nth_bit_by_halves(mask: int, n: int) -> int:
     return place
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _overwrite(typing_context: Any, target: Any, source: Any) -> Any:
+def _overwriting(typing_context: Any, target: Any, source: Any) -> Any:
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        cgutils.raw_memcpy(builder, args[0], args[1], ir.Constant(WORD, target.size), 1, align=8)
+        move: Any = cgutils.raw_memcpy
+        move(builder, args[0], args[1], ir.Constant(WORD, target.size), 1, align=8)
         return context.get_dummy_value()
 
     return types.void(target, source), code
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _wipe(typing_context: Any, target: Any) -> Any:
+def _wiping(typing_context: Any, target: Any) -> Any:
     def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        cgutils.memset(builder, args[0], ir.Constant(WORD, target.size), 0)
+        clear: Any = cgutils.memset
+        clear(builder, args[0], ir.Constant(WORD, target.size), 0)
         return context.get_dummy_value()
 
     return types.void(target), code
+
+
+_overwrite: Any = intrinsic(_overwriting)
+_wipe: Any = intrinsic(_wiping)
 
 
 def has_deposit() -> bool:

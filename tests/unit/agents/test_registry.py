@@ -154,7 +154,6 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
         make_agent("none.py:time=1", GAME)
 
 
-@pytest.mark.xfail(reason="an agent without `policy` fails when it is made, with a TypeError", raises=TypeError)
 def test_an_agent_without_a_policy_is_refused_by_its_name(tmp_path: Path) -> None:
     file = write(tmp_path, "from updown.agents.api import Agent\n\nclass Bot(Agent):\n    pass\n")
     with pytest.raises(BadAgent, match=r"mybot\.py"):

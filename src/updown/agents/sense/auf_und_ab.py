@@ -6,7 +6,6 @@ from typing import Any
 
 from updown.rules.auf_und_ab.spec import (
     ACT,
-    BURY,
     DRAW,
     FIELD_MASK,
     FIELD_SHIFT,

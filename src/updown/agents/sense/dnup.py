@@ -146,8 +146,8 @@ def silly(rules: Rules, state: State, seat: int, action: int) -> bool:
 
 
 def prospects(rules: Rules, state: State, values: Any) -> None:
-    """What the standing is worth to each seat, 0 to 1: the chance to win the match by the points, and in the middle of a
-    round by how soon each hand will be laid."""
+    """What the standing is worth to each seat, 0 to 1: the chance to win the match by the points, and in the middle of
+    a round by how soon each hand will be laid. A world is judged, so all hands count."""
     sharp = PER_POINT_TWO if rules.areas == 2 else PER_POINT
     weights = 0.0
     for seat in range(rules.players):
