@@ -31,6 +31,12 @@ format: $(VENV)/ready-test  ## write the code in the one format, and the generat
 bench: $(VENV)/ready  ## speed of the simulator, beside the hand-written C where it is at hand
 	$(BIN)/python bench/speed.py
 
+bench-ladder: $(VENV)/ready  ## slow: each level against the one below, every game and number of players, resumable
+	$(BIN)/python bench/ladder.py $(ARGS)
+
+bench-exploit: $(VENV)/ready  ## what a perfect opponent wins against expert in tiny games, with a plot
+	$(BIN)/python bench/exploitability.py $(ARGS)
+
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
 
@@ -53,4 +59,4 @@ $(VENV)/ready-test: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[lab,test,check]'
 	@touch $@
 
-.PHONY: help play test check format bench bench-openspiel soak clean
+.PHONY: help play test check format bench bench-ladder bench-exploit bench-openspiel soak clean

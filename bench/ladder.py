@@ -1,0 +1,116 @@
+"""The ladder, measured: each level as hero in a field of the level below, for every game and number of players, and
+`expert` against `flat` at equal thinking time. Resumable: every finished deal is kept. `--write` puts the figures where
+`updown agents` shows them."""
+
+import argparse
+import json
+import os
+import platform
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from updown.agents.registry import AGENTS
+from updown.lab.arena import run
+from updown.lab.results import ArenaResult
+from updown.rules.registry import GAMES
+
+LEVELS = [name for name, agent in AGENTS.items() if not agent.cheats]
+STEPS = [*zip(LEVELS[1:], LEVELS[:-1], strict=True)]
+MEASURED = Path(__file__).parent.parent / "src" / "updown" / "agents" / "measured.json"
+SEED = 2026
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=400, help="of each step (default 400)")
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--hero", help="only this agent, with --field: expert:time=0.2 in a field of flat:time=0.2")
+    parser.add_argument("--field", help="the agent in all other seats")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--keep", type=Path, default=Path("ladder"), help="the folder of finished deals (ladder)")
+    parser.add_argument("--write", action="store_true", help="write the figures for `updown agents`")
+    args = parser.parse_args()
+    if (args.hero is None) != (args.field is None):
+        parser.error("--hero and --field go together")
+    args.keep.mkdir(parents=True, exist_ok=True)
+    steps = [(args.hero, args.field)] if args.hero else STEPS
+    results = [
+        measure(game, players, hero, field, args)
+        for hero, field in steps
+        for game in args.games
+        for players in player_counts(game)
+    ]
+    Console().print(table(results))
+    if args.write:
+        MEASURED.write_text(json.dumps(measured(results, args.deals), indent=1) + "\n")
+
+
+def player_counts(game: str) -> range:
+    option = GAMES[game].players_option()
+    return range(option.low, option.high + 1)
+
+
+def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> ArenaResult:
+    """One step of the ladder, going on where it was left."""
+    name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "")
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
+        return run(
+            game,
+            hero,
+            field,
+            args.deals,
+            seed=SEED,
+            jobs=args.jobs,
+            progress=lambda done, _: bar.update(task, completed=done),
+            resume=args.keep / f"{name}.journal",
+            players=players,
+        )
+
+
+def table(results: list[ArenaResult]) -> Table:
+    made = Table(title="hero in a field of others: advantage in score and win share, 95 % intervals over deals")
+    for title in ("game", "players", "hero", "field", "deals", "advantage", "win share", "fair", "ms p50", "ms p95"):
+        made.add_column(title)
+    for result in results:
+        found = result.to_json()
+        low, high = found["advantage_ci"]
+        least, most = found["win_share_ci"]
+        made.add_row(
+            found["game"],
+            str(found["players"]),
+            found["hero"],
+            found["field"],
+            str(found["deals"]),
+            f"{found['advantage']:+.2f} [{low:+.2f}, {high:+.2f}]",
+            f"{found['win_share']:.3f} [{least:.3f}, {most:.3f}]",
+            f"{found['fair_share']:.2f}",
+            f"{found['hero_ms_p50']:.1f}",
+            f"{found['hero_ms_p95']:.1f}",
+        )
+    return made
+
+
+def measured(results: list[ArenaResult], deals: int) -> dict[str, Any]:
+    """The figures in the form that cli/agents.py reads: each agent's advantage over the level below it."""
+    games: dict[str, Any] = {}
+    for result in results:
+        found = result.to_json()
+        games.setdefault(found["game"], {}).setdefault(str(found["players"]), {})[found["hero"]] = {
+            "over": found["field"],
+            "advantage": round(found["advantage"], 3),
+            "ci": [round(edge, 3) for edge in found["advantage_ci"]],
+            "win_share": round(found["win_share"], 4),
+            "ms_p50": round(found["hero_ms_p50"], 2),
+            "ms_p95": round(found["hero_ms_p95"], 2),
+        }
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    return {"command": f"python bench/ladder.py --deals {deals} --write", "machine": machine, "games": games}
+
+
+if __name__ == "__main__":
+    main()
