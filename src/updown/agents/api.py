@@ -56,10 +56,13 @@ class Observation:
     """What an agent is told: the game, its seat, what that seat may know as a record of named integers, and its legal
     moves in their fixed order. `truth`, the whole state, is there only for agents that cheat."""
 
-    def __init__(self, game: Game, record: Any, truth: Any = None) -> None:
+    def __init__(self, game: Game, record: Any, truth: Any = None, actions: tuple[int, ...] | None = None) -> None:
         self.game = game
         self.record = record
         self.truth = truth
+        if actions is not None:
+            # Whoever has listed them already need not wait for it again.
+            self.actions = actions
 
     @property
     def seat(self) -> int:

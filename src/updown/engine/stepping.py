@@ -93,6 +93,20 @@ def step_many(rules: Any, states: Any, streams: Any, seats: Any, actions: Any) -
                 kernel.deal(rules[0], state, streams[place])
 
 
+def list_actions(rules: Any, states: Any, seat: int, tally: Any, actions: Any) -> int:
+    """The moves of a seat on turn in the first match, in their order, as far as there is room; how many there are."""
+    count: int = kernel.tally_moves(rules[0], states[0], seat, tally[0])
+    for number in range(min(count, len(actions))):
+        actions[number] = kernel.nth_move(rules[0], states[0], seat, tally[0], number)
+    return count
+
+
+def play_one(rules: Any, states: Any, streams: Any, seat: int, action: int) -> None:
+    """Plays one legal move in the first match; the next round is not dealt."""
+    outcome = kernel.chance(rules[0], states[0], seat, action, streams[0])
+    kernel.apply(rules[0], states[0], seat, action, outcome)
+
+
 def observe_many(rules: Any, states: Any, seats: Any, observations: Any) -> None:
     """What each of these seats may know; the observations are blank."""
     for place in range(len(states)):

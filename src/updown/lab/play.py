@@ -9,16 +9,24 @@ from math import log10
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from updown.agents.api import Agent, AgentFailed, BadAgent, Observation, ask
 from updown.agents.registry import AGENTS, make_agent
+from updown.engine import stepping
+from updown.engine.units import unit_of
 from updown.rules import layout
 from updown.rules.bits import lowest_bit
+from updown.rules.layout import Records
 from updown.rules.match import Game, Json
 from updown.rules.registry import game as make_game
-from updown.rules.rng import new_stream
+from updown.rules.rng import Stream, new_stream
 
 MAX_ROUNDS = 100
 """A match that has no end after so many rounds will have none: agents can make every round of dnup void."""
+
+FIRST_ROOM = 512
+"""For so many moves there is room at once; with more, room is made."""
 
 TIMES_A_DECADE = 48
 """Decision times are kept in classes 5 % apart."""
@@ -149,20 +157,50 @@ def play_match(
 ) -> Any:
     """The last state of a match. Every round has a stream of chance of its own for its cards and another for its dice:
     who chooses what shifts neither."""
-    kernel, rules, spec = game.kernel, game.rules, game.spec
-    state: Any = layout.new(spec.State)
+    table = Table(game)
     for round in range(MAX_ROUNDS):
-        kernel.deal(rules, state, new_stream(seed, f"arena deal {deal} round {round} cards"))
-        dice = new_stream(seed, f"arena deal {deal} round {round} dice")
-        while state.turn:
-            seat = lowest_bit(state.turn)
-            record = layout.new(spec.Observation)
-            game.observer.observe(rules, state, seat, record)
-            action = choose(seat, Observation(game, record, layout.copy(state) if cheats[seat] else None))
-            kernel.apply(rules, state, seat, action, kernel.chance(rules, state, seat, action, dice))
-        if state.over:
+        table.deal(new_stream(seed, f"arena deal {deal} round {round} cards"))
+        dice = layout.memory(new_stream(seed, f"arena deal {deal} round {round} dice"))
+        while table.state.turn:
+            seat = lowest_bit(table.state.turn)
+            table.play(seat, choose(seat, table.observe(seat, cheats[seat])), dice)
+        if table.state.over:
             break
-    return state
+    return table.state
+
+
+class Table:
+    """One match at the engine's speed: agents that answer at once should not wait for the table."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.unit = unit_of(game.id)
+        self.rules = layout.memory(game.rules)
+        self.state: Any = layout.new(game.spec.State)
+        self.states = layout.memory(self.state)
+        self.tally = layout.memory(layout.new(game.spec.Tally))
+        self.room = np.zeros(FIRST_ROOM, np.int64)
+
+    def deal(self, cards: Stream) -> None:
+        self.game.kernel.deal(self.game.rules, self.state, cards)
+
+    def observe(self, seat: int, cheating: bool) -> Observation:
+        """What an agent at that seat is told."""
+        record: Any = layout.new(self.game.spec.Observation)
+        records = layout.memory(record)
+        self.unit.run(stepping.observe_many, self.rules, self.states, np.array([seat]), records)
+        count = self._list(records, seat)
+        if count > len(self.room):
+            self.room = np.zeros(count, np.int64)
+            self._list(records, seat)
+        truth = layout.copy(self.state) if cheating else None
+        return Observation(self.game, record, truth, tuple(self.room[:count].tolist()))
+
+    def _list(self, records: Records, seat: int) -> int:
+        return int(self.unit.run(stepping.list_actions, self.rules, records, seat, self.tally, self.room))
+
+    def play(self, seat: int, action: int, dice: Records) -> None:
+        self.unit.run(stepping.play_one, self.rules, self.states, dice, seat, action)
 
 
 def agent_seed(seed: int, deal: int, hero: int, seat: int) -> int:
