@@ -31,6 +31,9 @@ format: $(VENV)/ready-test  ## write the code in the one format, and the generat
 bench: $(VENV)/ready  ## speed of the simulator, beside the hand-written C where it is at hand
 	$(BIN)/python bench/speed.py
 
+bench-search: $(VENV)/ready  ## playouts a second of the search
+	$(BIN)/python bench/search.py $(ARGS)
+
 bench-ladder: $(VENV)/ready  ## slow: each level against the one below, every game and number of players, resumable
 	$(BIN)/python bench/ladder.py $(ARGS)
 
@@ -59,4 +62,4 @@ $(VENV)/ready-test: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[lab,test,check]'
 	@touch $@
 
-.PHONY: help play test check format bench bench-ladder bench-exploit bench-openspiel soak clean
+.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-openspiel soak clean
