@@ -1,6 +1,7 @@
 """The agents that come with the program, weakest first. What they know of a game is in sense/, how they search in
 search.py."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -48,8 +49,9 @@ class Thinker(Agent):
         rest = len(observation.actions) - len(weights)
         return [*weights.tolist(), *[0.0] * rest]
 
+    @abstractmethod
     def think(self, observation: Observation) -> Weights:
-        raise NotImplementedError
+        """The policy, as far as the desk has room for moves."""
 
     def sit_down(self, observation: Observation, **settings: int) -> None:
         self.mind.sit_down(observation, observation.stream(self.seed, "think"), **settings)

@@ -50,12 +50,7 @@ class Bots:
     def sit_down(self, game: Game, seats: Iterable[int]) -> None:
         """Makes the agents; whatever is wrong with them is said now."""
         check_bots(self.spec)
-        try:
-            self.agents = {seat: registry().make_agent(self.spec, game, seed=self.seat_seed(seat)) for seat in seats}
-        except ValueError:
-            raise
-        except Exception as error:
-            raise BadAgent(f"agent {self.spec} cannot be made: {type(error).__name__}: {error}") from error
+        self.agents = {seat: registry().make_agent(self.spec, game, seed=self.seat_seed(seat)) for seat in seats}
 
     def seat_seed(self, seat: int) -> int:
         """Different for every seat."""

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from updown.agents.api import parse_spec
+from updown.agents.registry import make_agent
 from updown.lab.journal import Journal, read_seed
-from updown.lab.play import Deal, Job, Pairing, Task, model_agent
+from updown.lab.play import Deal, Job, Pairing, Task
 from updown.lab.results import ArenaResult, summarise
 from updown.lab.tournament import TournamentResult, summarise_tournament
 from updown.lab.workers import DIED, play_deals
@@ -90,7 +91,7 @@ class _Sitting:
         self.jobs = _whole("jobs", jobs, 1) if jobs is not None else os.cpu_count() or 1
         self.specs = list(dict.fromkeys(spec for pairing in pairings for spec in pairing))
         for spec in self.specs:
-            model_agent(spec, self.game)
+            make_agent(spec, self.game)
         self.seed = 0
         self.seconds = 0.0
 

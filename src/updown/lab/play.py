@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from updown.agents.api import Agent, AgentFailed, BadAgent, Observation, ask
+from updown.agents.api import Agent, AgentFailed, Observation, ask
 from updown.agents.registry import AGENTS, make_agent
 from updown.engine import stepping
 from updown.engine.units import unit_of
@@ -88,7 +88,7 @@ class Player:
         self.job = job
         self.game = job.make_game()
         specs = dict.fromkeys(spec for pairing in job.pairings for spec in pairing)
-        self.models = {spec: model_agent(spec, self.game) for spec in specs}
+        self.models = {spec: make_agent(spec, self.game) for spec in specs}
         self.seated: dict[tuple[str, int], Agent] = {}
 
     def play(self, task: Task) -> Deal:
@@ -140,16 +140,6 @@ class Player:
         if type(model) in AGENTS.values():
             self.seated[spec, seat] = agent
         return agent
-
-
-def model_agent(spec: str, game: Game) -> Agent:
-    """The agent of a spec; BadAgent also where making it fails."""
-    try:
-        return make_agent(spec, game)
-    except ValueError:
-        raise
-    except Exception as error:
-        raise BadAgent(f"agent {spec} cannot be made: {type(error).__name__}: {error}") from error
 
 
 def play_match(
