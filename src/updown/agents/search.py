@@ -18,7 +18,7 @@ from updown.rules.rng import MASK32, Stream, below, next_word
 
 kernel: Any = None
 
-EXPAND_AT = 4.0
+EXPAND_AT = 16.0
 """At which visit an information set's moves are listed and told apart; before, it is played out from."""
 
 
