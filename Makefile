@@ -55,11 +55,11 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/ready: $(VENV)/made pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[lab]'
+	$(PIP) install --constraint constraints.txt --editable '.[lab,postgres]'
 	@touch $@
 
 $(VENV)/ready-test: $(VENV)/ready
-	$(PIP) install --constraint constraints.txt --editable '.[lab,test,check]'
+	$(PIP) install --constraint constraints.txt --editable '.[lab,postgres,test,check]'
 	@touch $@
 
 .PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-openspiel soak clean
