@@ -1,0 +1,60 @@
+"""`updown serve`: live tables for friends, bots and onlookers. And `updown tables`, to list and delete them."""
+
+from argparse import Namespace
+from importlib import import_module
+from os import environ
+from typing import Any
+
+from updown.cli.options import WHICH
+
+NOT_THERE = 1
+
+
+def add_parser(commands: Any) -> None:
+    # The settings are light; the server itself is imported when it is started.
+    settings = import_module("updown.server.settings")
+    parser = commands.add_parser(
+        "serve",
+        help="host live tables, for friends and bots",
+        description=f"Serves tables of {WHICH}. Every setting can also be given in the environment.",
+        allow_abbrev=False,
+    )
+    settings.add_flags(parser)
+    parser.set_defaults(run=run)
+    tables = commands.add_parser(
+        "tables", help="what is kept of live tables: list, delete for good", allow_abbrev=False
+    )
+    parts = tables.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, text, action in (("list", "list tables", run_list), ("delete", "delete a table for good", run_delete)):
+        part = parts.add_parser(name, help=text)
+        part.add_argument("--database", metavar="URL", help="where the tables are kept (default: as `updown serve`)")
+        if name == "delete":
+            part.add_argument("table", metavar="TABLE", help="the id of the table")
+        part.set_defaults(run=action)
+
+
+def run(args: Namespace) -> int:
+    settings = import_module("updown.server.settings").read_settings(environ, vars(args))
+    return int(import_module("updown.server.app").serve(settings))
+
+
+def open_store(args: Namespace) -> Any:
+    settings = import_module("updown.server.settings").read_settings(environ, {"database": args.database})
+    database = import_module("updown.server.store.database")
+    return database.Store(settings.database or database.default_url())
+
+
+def run_list(args: Namespace) -> int:
+    store = open_store(args)
+    for row in store.all_tables():
+        print(f"{row.table}  {row.game:12} {row.status:8} {row.updated}")
+    store.close()
+    return 0
+
+
+def run_delete(args: Namespace) -> int:
+    store = open_store(args)
+    there = store.delete(args.table)
+    store.close()
+    print(f"{args.table} is deleted for good" if there else f"there is no table {args.table}")
+    return 0 if there else NOT_THERE

@@ -1,0 +1,86 @@
+"""The application: routes, sockets and guards together, and running it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+
+from updown.server.guard import EXCEPTION_HANDLERS, Guard
+from updown.server.logs import set_up_logging
+from updown.server.routes import Trouble, answer, make_routes, trouble
+from updown.server.services import running
+from updown.server.settings import Settings
+from updown.server.socket import serve_table
+from updown.server.store.api import StoreDown
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application with these settings, guarded; it opens the store when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            yield
+
+    def count_refusal(code: str) -> None:
+        if hasattr(app.state, "services"):
+            app.state.services.metrics.refused(code)
+
+    async def on_trouble(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Trouble)
+        count_refusal(error.problem.code)
+        return answer(error.problem, error.status)
+
+    async def on_store_down(request: Request, error: Exception) -> Response:
+        return await on_trouble(request, trouble("server/store-down"))
+
+    app = Starlette(
+        routes=[*make_routes(), WebSocketRoute("/api/tables/{table}/socket", serve_table)],
+        lifespan=lifespan,
+        exception_handlers={**EXCEPTION_HANDLERS, Trouble: on_trouble, StoreDown: on_store_down},
+    )
+    return Guard(app, settings, large_bodies=["/api/records/check"], on_refused=count_refusal)
+
+
+class Server(uvicorn.Server):
+    """Tells where it listens as soon as it does."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            for server in self.servers:
+                for listening in server.sockets:
+                    host, port = listening.getsockname()[:2]
+                    print(f"updown: tables at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+
+
+def serve(settings: Settings) -> int:
+    """Serves until it is told to stop; then drains. The exit code."""
+    set_up_logging(settings.log_level, settings.log_format)
+    server = Server(
+        uvicorn.Config(
+            make_app(settings),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=settings.message_bytes,
+            ws_ping_interval=settings.heartbeat_seconds,
+            ws_ping_timeout=settings.heartbeat_seconds,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=settings.drain_seconds,
+            server_header=False,
+            proxy_headers=False,
+            log_config=None,
+            access_log=False,
+        )
+    )
+    asyncio.run(server.serve())
+    return 0 if server.started else 1

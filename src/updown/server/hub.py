@@ -1,0 +1,440 @@
+"""The live tables of this process: loads them from their events, has commands decided one at a time, stores what came
+of it, and only then tells everybody. Leaves out HTTP and sockets, which come here with a person and a command."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any
+
+from updown.server import identity, wire
+from updown.server.bots import BotRunner, Question, question
+from updown.server.listener import Listener
+from updown.server.logs import get_log
+from updown.server.metrics import Metrics
+from updown.server.settings import Settings
+from updown.server.store.api import Batch, Conflict, Grant, Header, Stored, StoreDown
+from updown.server.store.database import Store
+from updown.server.store.writer import Writer
+from updown.table import fair
+from updown.table.commands import Command, Play, Sit
+from updown.table.decide import NOBODY_AWAY, Circumstances, decide, open_table, pass_time, play_for
+from updown.table.events import Entry, format_event, parse_event
+from updown.table.plan import Lang, Plan
+from updown.table.rejected import Rejected
+from updown.table.state import Table, fold_all
+from updown.table.views import lines_after, match_view, table_view
+
+log = get_log("hub")
+
+TICK_SECONDS = 0.25
+TRIES = 5
+AGAIN_MS = 1000
+"""How soon a table that could not be stored or loaded is looked at again."""
+OVERTAKEN = ("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down")
+"""Why a bot's move may be refused in the course of normal life."""
+STOPPING = Rejected("server/stopping", wire.SERVER_CODES["server/stopping"])
+STORE_DOWN = Rejected("server/store-down", wire.SERVER_CODES["server/store-down"])
+
+
+class LiveTable:
+    """A table in memory. Whoever reads or changes it holds the lock: what it shows is then stored."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.touched = now
+        self.gone = False
+        """Whether it is no longer the one in memory: it has to be looked up again."""
+
+    def away(self) -> frozenset[int]:
+        """The persons with a seat who are not connected."""
+        here = {listener.person for listener in self.listeners}
+        return frozenset(
+            sitting.person for sitting in self.table.seats if sitting.person is not None and sitting.person not in here
+        )
+
+    def away_seats(self) -> list[int]:
+        away = self.away()
+        return [seat for seat, sitting in enumerate(self.table.seats) if sitting.person in away]
+
+
+class Hub:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        bots: BotRunner,
+        settings: Settings,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.writer = writer
+        self.bots = bots
+        self.settings = settings
+        self.metrics = metrics
+        self.clock = clock
+        self.tables: dict[str, LiveTable] = {}
+        self.wake: dict[str, int] = {}
+        """When a table that is not in memory has to be looked at: somebody's time is up."""
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- coming and going ---
+
+    def start(self) -> None:
+        self._run(self._watch_time())
+        self._run(self._resume())
+
+    async def stop(self) -> None:
+        """No new commands; what is being decided is finished; everybody is sent away to come again."""
+        self.stopping = True
+        for task in self._tasks:
+            task.cancel()
+        for live in list(self.tables.values()):
+            for thinking in live.thinking.values():
+                thinking.cancel()
+            async with live.lock:
+                for listener in live.listeners:
+                    listener.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task-failed", error=task.exception())
+
+    async def _resume(self) -> None:
+        """After a start: the tables that are in the middle of something go on."""
+        for table_id in await self.writer.call(self.store.unfinished):
+            await self._wake_up(table_id)
+
+    async def _wake_up(self, table_id: str) -> None:
+        """Brings a table back into memory, where its bots and its clock go on."""
+        try:
+            live = await self.find(table_id)
+        except StoreDown:
+            self.wake[table_id] = self.now() + AGAIN_MS
+            return
+        if live is not None:
+            async with live.lock:
+                if not live.gone:
+                    self._ask_bots(live)
+
+    def now(self) -> int:
+        return int(self.clock() * 1000)
+
+    def _around(self, person: int | None = None, cause: str = "", away: frozenset[int] = NOBODY_AWAY) -> Circumstances:
+        return Circumstances(self.now(), identity.new_secret(), person, cause, away)
+
+    # --- finding tables ---
+
+    async def find(self, table_id: str) -> LiveTable | None:
+        """The table, from memory or rebuilt from its events; None where there is none."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            return live
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        stored = await self.writer.call(self.store.events, table_id)
+        if not stored:
+            return None
+        table = await asyncio.to_thread(fold_all, map(read_entry, stored))
+        live = LiveTable(table, self.clock())
+        self.tables[table_id] = live
+        self.wake.pop(table_id, None)
+        self.metrics.tables.set(len(self.tables))
+        return live
+
+    def drop(self, live: LiveTable) -> None:
+        """Forgets the table: what is in memory may not be what is stored. Its readers stay, and are told anew."""
+        live.gone = True
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        self.metrics.tables.set(len(self.tables))
+
+    def forget_for_good(self, live: LiveTable) -> None:
+        """The table has been deleted: everybody is sent away."""
+        self.drop(live)
+        self.wake.pop(live.table.id, None)
+        for thinking in live.thinking.values():
+            thinking.cancel()
+        for listener in live.listeners:
+            listener.close()
+
+    def send_away(self, live: LiveTable, person: int) -> None:
+        """The person has moved to another device: what was connected before is not theirs any more."""
+        for listener in live.listeners:
+            if listener.person == person:
+                listener.close()
+
+    # --- doing ---
+
+    async def open(self, plan: Plan, name: str, lang: Lang, token: bytes) -> tuple[Table, str] | Rejected:
+        """A new table, and the invitation to it."""
+        if self.stopping:
+            return STOPPING
+        table_id, invite = identity.new_table_id(), identity.new_token()[:22]
+        made = open_table(table_id, plan, name, lang, self._around())
+        if isinstance(made, Rejected):
+            return made
+        table, entries = made
+        header = Header(table_id, plan.game, self.now(), plan.listed, identity.hashed(invite))
+        grants = (Grant(token, table_id, 0),)
+        try:
+            await self.writer.append(Batch(table_id, write_entries(entries), table.status, header, grants))
+        except StoreDown:
+            return STORE_DOWN
+        self.tables[table_id] = LiveTable(table, self.clock())
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.events.inc(len(entries))
+        log.info("table-opened", table=table_id, game=plan.game)
+        return table, invite
+
+    async def command(self, table_id: str, person: int | None, command: Command, cause: str = "") -> int | Rejected:
+        """Has a command decided; the number of its first event, which is then durable, or why it was refused."""
+        started = self.clock()
+        result = await self._change(
+            table_id,
+            lambda live: decide(live.table, command, self._around(person, cause, live.away())),
+            cause,
+        )
+        name = str(command.__struct_config__.tag)
+        if isinstance(result, Rejected):
+            self.metrics.handled(name, "refused")
+            self.metrics.refused(result.code)
+            return result
+        self.metrics.handled(name, "done")
+        if isinstance(command, Play):
+            self.metrics.move_seconds.observe(self.clock() - started)
+        return result
+
+    async def sit(self, table_id: str, command: Sit, token: bytes) -> int | Rejected:
+        """A new person sits down; the token is theirs from now on. Their number at the table."""
+        found: list[int] = []
+
+        def sit_down(live: LiveTable) -> list[Entry] | Rejected:
+            found[:] = [len(live.table.people)]
+            return decide(live.table, command, self._around())
+
+        result = await self._change(table_id, sit_down, grant=lambda: Grant(token, table_id, found[0]))
+        return result if isinstance(result, Rejected) else found[0]
+
+    async def _change(
+        self,
+        table_id: str,
+        decision: Callable[[LiveTable], list[Entry] | Rejected],
+        cause: str = "",
+        grant: Callable[[], Grant] | None = None,
+    ) -> int | Rejected:
+        """Decides, stores, tells. Where another process was first, the table is rebuilt and it is decided again."""
+        for _ in range(TRIES):
+            live = await self.find(table_id)
+            if live is None:
+                return Rejected("server/no-such-table", wire.SERVER_CODES["server/no-such-table"])
+            async with live.lock:
+                if live.gone:
+                    continue
+                if self.stopping:
+                    return STOPPING
+                if cause and cause in live.table.causes:
+                    return live.table.causes[cause]
+                entries = decision(live)
+                if isinstance(entries, Rejected):
+                    return entries
+                if not entries:
+                    return live.table.number
+                grants = (grant(),) if grant else ()
+                try:
+                    await self._store(live, entries, grants)
+                except Conflict:
+                    continue
+                except StoreDown:
+                    return STORE_DOWN
+                return entries[0].number
+        return STORE_DOWN
+
+    async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
+        """Makes events durable, then public. What could not be stored never happened: the table is forgotten."""
+        started = self.clock()
+        append = self.writer.append(Batch(live.table.id, write_entries(entries), live.table.status, grants=grants))
+        try:
+            await asyncio.shield(append)
+        except BaseException:
+            # Readers come again, and find the table as it was stored.
+            self.drop(live)
+            self.wake[live.table.id] = self.now() + AGAIN_MS
+            for listener in live.listeners:
+                listener.close()
+            raise
+        live.touched = self.clock()
+        self.metrics.commit_seconds.observe(live.touched - started)
+        self._count(live.table, entries)
+        self.publish(live)
+        self._ask_bots(live)
+
+    def _count(self, table: Table, entries: list[Entry]) -> None:
+        self.metrics.events.inc(len(entries))
+        for entry in entries:
+            by = getattr(entry.event, "by", None)
+            if by is not None:
+                self.metrics.moved(table.plan.game, "player" if by == "person" else "bot")
+
+    # --- telling ---
+
+    def publish(self, live: LiveTable) -> None:
+        """Tells every reader what is new to it; those with the same eyes are told in the same words."""
+        words: dict[tuple[int | None, int, bool], bytes] = {}
+        for listener in live.listeners:
+            if listener.crowded:
+                listener.fall_behind()
+                continue
+            dressed = not listener.dressed or live.table.dressed > listener.sent
+            key = (listener.person, listener.sent, dressed)
+            if key not in words:
+                words[key] = self._update(live.table, *key)
+            listener.sent = live.table.number
+            listener.dressed = True
+            listener.put(words[key])
+
+    def _update(self, table: Table, person: int | None, have: int, dressed: bool) -> bytes:
+        return wire.encode(
+            wire.Update(
+                table.number,
+                lines_after(table, have),
+                table_view(table, person) if dressed else None,
+                match_view(table, person),
+            )
+        )
+
+    async def listen(self, live: LiveTable, listener: Listener) -> bool:
+        """Lets a reader in, and tells it how things stand. False: the table has to be looked up again."""
+        async with live.lock:
+            if live.gone:
+                return False
+            live.listeners.add(listener)
+            self._tell_one(live, listener)
+            self._tell_presence(live)
+        return True
+
+    async def catch_up(self, live: LiveTable, listener: Listener) -> None:
+        async with live.lock:
+            if not live.gone:
+                self._tell_one(live, listener)
+
+    def _tell_one(self, live: LiveTable, listener: Listener) -> None:
+        listener.sent = min(listener.sent, live.table.number)
+        listener.put(self._update(live.table, listener.person, listener.sent, True))
+        listener.sent = live.table.number
+        listener.dressed = True
+
+    def leave(self, live: LiveTable, listener: Listener) -> None:
+        listener.close()
+        live.listeners.discard(listener)
+        live.touched = self.clock()
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        message = wire.encode(wire.Presence(live.away_seats()))
+        for listener in live.listeners:
+            if not listener.crowded:
+                listener.put(message)
+
+    # --- bots ---
+
+    def _ask_bots(self, live: LiveTable) -> None:
+        """Every bot that has to decide is asked, once."""
+        for seat in live.table.turn():
+            level = live.table.bot_for(seat, self.settings.hold_level)
+            if level is not None and seat not in live.thinking:
+                asked = self._question(live.table, seat, level)
+                task = asyncio.create_task(self._bot_plays(asked, live.table.decision))
+                live.thinking[seat] = task
+                task.add_done_callback(partial(self._bot_done, live, seat))
+
+    def _bot_done(self, live: LiveTable, seat: int, task: "asyncio.Task[None]") -> None:
+        del live.thinking[seat]
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("bot-failed", table=live.table.id, error=task.exception())
+        elif not self.stopping and not live.gone and not live.lock.locked():
+            # Where the lock is held, something is being stored; afterwards the bots are asked anyway.
+            self._ask_bots(live)
+
+    def _question(self, table: Table, seat: int, level: str) -> Question:
+        """What a bot is asked: all that it is told is what the seat may know."""
+        assert table.match is not None
+        seed = fair.bot_seed(table.id, table.deal.number, table.deal.secret, seat)
+        return question(table.match, seat, level, seed, table.id)
+
+    async def _bot_plays(self, asked: Question, decision: int) -> None:
+        started = self.clock()
+        move = await self.bots.choose(asked)
+        self.metrics.decided(asked.spec, self.clock() - started)
+        pause = self.settings.bot_pause_ms / 1000 - (self.clock() - started)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        result = await self._change(
+            asked.table,
+            lambda live: play_for(live.table, asked.seat, move, decision, self._around()),
+        )
+        if isinstance(result, Rejected) and result.code not in OVERTAKEN:
+            log.error("bot-refused", table=asked.table, code=result.code, level=asked.spec)
+
+    # --- time ---
+
+    async def _watch_time(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            now = self.now()
+            for table_id in [table_id for table_id, at in self.wake.items() if at <= now]:
+                del self.wake[table_id]
+                await self._wake_up(table_id)
+            for live in list(self.tables.values()):
+                deadline = next_deadline(live.table)
+                if deadline is not None and deadline <= now:
+                    await self._change(
+                        live.table.id,
+                        lambda late: pass_time(late.table, self._around()),
+                    )
+                elif self._is_idle(live):
+                    self._forget(live, deadline)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        quiet = self.clock() - live.touched > self.settings.idle_seconds
+        return quiet and not live.listeners and not live.thinking and not live.lock.locked()
+
+    def _forget(self, live: LiveTable, deadline: int | None) -> None:
+        """A table that nobody looks at leaves the memory; its clock does not."""
+        self.drop(live)
+        if deadline is not None:
+            self.wake[live.table.id] = deadline
+
+
+def next_deadline(table: Table) -> int | None:
+    deadlines = [deadline for seat in table.turn() if (deadline := table.deadline(seat)) is not None]
+    return min(deadlines, default=None)
+
+
+def read_entry(stored: Stored) -> Entry:
+    return Entry(stored.number, stored.at, stored.cause, parse_event(stored.body))
+
+
+def write_entries(entries: Iterable[Entry]) -> tuple[Stored, ...]:
+    return tuple(Stored(entry.number, entry.at, entry.cause, format_event(entry.event)) for entry in entries)

@@ -1,0 +1,404 @@
+"""The small JSON API: opening, finding and joining tables, records, claim codes, and what an operator asks. `ENDPOINTS`
+is the one list of addresses: the application and docs/reference/openapi.json are made from it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from updown.agents.api import BadAgent
+from updown.rules.deck import shipped_decks
+from updown.rules.errors import BadRecord
+from updown.rules.options import Number
+from updown.rules.record import replay
+from updown.rules.registry import GAMES, game_of_version
+from updown.server import identity, wire
+from updown.server.bots import LEVELS
+from updown.server.guard import client_address
+from updown.server.hub import LiveTable
+from updown.server.services import Services
+from updown.table.commands import PRESETS, Sit
+from updown.table.decide import HOST
+from updown.table.fair import BadProof, check_proof
+from updown.table.plan import BotSeat, Plan
+from updown.table.rejected import Rejected
+from updown.table.state import Table
+from updown.table.views import finished_record
+from updown.words import LANGUAGES
+
+T = TypeVar("T")
+JSON = "application/json"
+MOST_LISTED = 50
+MOST_MINE = 30
+
+STATUS = {
+    "server/bad-message": 400,
+    "server/not-yours": 403,
+    "server/no-invite": 403,
+    "server/no-such-table": 404,
+    "server/no-such-code": 404,
+    "server/not-found": 404,
+    "server/wrong-method": 405,
+    "server/too-large": 413,
+    "server/too-many": 429,
+    "server/full": 503,
+    "server/store-down": 503,
+    "server/stopping": 503,
+    "server/failed": 500,
+    "table/not-seated": 403,
+    "table/bad-plan": 422,
+    "table/bad-level": 422,
+    "table/bad-name": 422,
+}
+CONFLICT = 409
+"""Any other refusal: the table is not as it would have to be."""
+
+
+class Trouble(Exception):
+    """A request that is refused."""
+
+    def __init__(self, code: str, message: str, **values: Any) -> None:
+        super().__init__(message)
+        self.problem = wire.Problem(code, message, values)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.problem.code, CONFLICT)
+
+
+def trouble(code: str, detail: str = "", **values: Any) -> Trouble:
+    return Trouble(code, f"{wire.SERVER_CODES[code]} {detail}".strip(), **values)
+
+
+def accepted(result: T | Rejected) -> T:
+    """The result, where it is none of the refusals."""
+    if isinstance(result, Rejected):
+        raise Trouble(result.code, result.message, **result.values)
+    return result
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    return Response(wire.encode(content), status, media_type=JSON)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise trouble("server/bad-message", str(error)) from None
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def token_of(request: Request) -> str | None:
+    return identity.find_token(request.cookies, request.headers.get("authorization", ""))
+
+
+def with_token(request: Request, seated: wire.Seated, token: str, status: int) -> Response:
+    """The answer to one who has sat down: a cookie that no script can read, or for programs the token itself."""
+    response = answer(seated, status)
+    if seated.token is None:
+        response.set_cookie(
+            identity.COOKIE,
+            token,
+            max_age=identity.COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=services_of(request).settings.secure_cookies,
+        )
+    return response
+
+
+# --- tables ---
+
+
+async def open_table(request: Request) -> Response:
+    services = services_of(request)
+    asked = await body(request, wire.OpenTable)
+    check_levels(services, asked.plan)
+    address = client_address(request.scope, services.settings.trusted_proxies)
+    if len(services.hub.tables) >= services.settings.tables_limit:
+        raise trouble("server/full")
+    wait = services.openings.allow(address, services.monotonic())
+    if wait > 0:
+        raise trouble("server/too-many", wait_ms=int(wait * 1000) + 1)
+    token = token_of(request) or identity.new_token()
+    table, invite = accepted(await services.hub.open(asked.plan, asked.name, asked.lang, identity.hashed(token)))
+    given = token if asked.bearer else None
+    return with_token(request, wire.Seated(table.id, HOST, table.seat_of(HOST), invite, given), token, 201)
+
+
+def check_levels(services: Services, plan: Plan) -> None:
+    """Every bot of the plan may sit at a live table."""
+    try:
+        game = game_of_version(plan.game, None)(**plan.options)
+    except (ValueError, TypeError):
+        return  # The table itself says what is wrong with its plan.
+    for planned in plan.seats:
+        if isinstance(planned, BotSeat):
+            try:
+                services.check_level(planned.level, game)
+            except BadAgent as error:
+                raise Trouble("table/bad-level", str(error)) from None
+
+
+async def list_tables(request: Request) -> Response:
+    services = services_of(request)
+    found = []
+    for row in await services.writer.call(services.store.public_tables, MOST_LISTED):
+        live = await services.hub.find(row.table)
+        if live is not None:
+            table = live.table
+            free = sum(sitting.kind == "open" for sitting in table.seats)
+            found.append(
+                wire.ListedTable(row.table, row.game, table.status, len(table.seats), free, names(table), row.updated)
+            )
+    return answer(wire.PublicTables(found))
+
+
+def names(table: Table) -> list[str]:
+    return [table.label(sitting) for sitting in table.seats if sitting.kind != "open"]
+
+
+async def my_tables(request: Request) -> Response:
+    services = services_of(request)
+    token = token_of(request)
+    found = []
+    rows = await services.writer.call(services.store.grants, identity.hashed(token)) if token else []
+    for table_id, person in rows[:MOST_MINE]:
+        live = await services.hub.find(table_id)
+        if live is not None and live.table.status != "closed":
+            table = live.table
+            seat = table.seat_of(person)
+            updated = table.lines[-1].at if table.lines else 0
+            turn = seat is not None and seat in table.turn()
+            found.append(wire.MyTable(table_id, table.plan.game, table.status, seat, names(table), turn, updated))
+    return answer(wire.MyTables(found))
+
+
+async def find_table(request: Request) -> LiveTable:
+    live = await services_of(request).hub.find(request.path_params["table"])
+    if live is None:
+        raise trouble("server/no-such-table")
+    return live
+
+
+async def join_table(request: Request) -> Response:
+    services = services_of(request)
+    asked = await body(request, wire.JoinTable)
+    live = await find_table(request)
+    table_id = live.table.id
+    token = token_of(request) or identity.new_token()
+    given = token if asked.bearer else None
+    person = await services.person_of(token, table_id)
+    if person is None:
+        if not live.table.plan.listed and not await services.is_invited(table_id, asked.invite):
+            raise trouble("server/no-invite")
+        sit = Sit(name=asked.name, lang=asked.lang, seat=asked.seat)
+        person = accepted(await services.hub.sit(table_id, sit, identity.hashed(token)))
+        live = await find_table(request)
+    return with_token(request, wire.Seated(table_id, person, live.table.seat_of(person), None, given), token, 200)
+
+
+async def fetch_record(request: Request) -> Response:
+    services = services_of(request)
+    live = await find_table(request)
+    person = await services.person_of(token_of(request), live.table.id)
+    text = request.query_params.get("match", "0")
+    match = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
+    async with live.lock:
+        return answer(accepted(finished_record(live.table, person, match)))
+
+
+async def delete_table(request: Request) -> Response:
+    services = services_of(request)
+    live = await find_table(request)
+    if await services.person_of(token_of(request), live.table.id) != HOST:
+        raise trouble("server/not-yours")
+    async with live.lock:
+        await services.writer.call(services.store.delete, live.table.id)
+        services.hub.forget_for_good(live)
+    return Response(status_code=204)
+
+
+# --- moving to another device ---
+
+
+async def make_claim(request: Request) -> Response:
+    services = services_of(request)
+    asked = await body(request, wire.MakeClaim)
+    person = await services.person_of(token_of(request), asked.table)
+    if person is None:
+        raise trouble("server/no-such-table")
+    code, expires = identity.new_code(), services.hub.now() + identity.CLAIM_MS
+    await services.writer.call(services.store.add_claim, identity.hashed(code), asked.table, person, expires)
+    return answer(wire.Claim(code, expires), 201)
+
+
+async def use_claim(request: Request) -> Response:
+    services = services_of(request)
+    asked = await body(request, wire.UseClaim)
+    hashed = identity.hashed(identity.clean_code(asked.code))
+    claimed = await services.writer.call(services.store.take_claim, hashed, services.hub.now())
+    live = await services.hub.find(claimed[0]) if claimed else None
+    if claimed is None or live is None:
+        raise trouble("server/no-such-code")
+    table_id, person = claimed
+    token = token_of(request) or identity.new_token()
+    await services.writer.call(services.store.move_grants, table_id, person, identity.hashed(token))
+    services.hub.send_away(live, person)
+    given = token if asked.bearer else None
+    return with_token(request, wire.Seated(table_id, person, live.table.seat_of(person), None, given), token, 200)
+
+
+# --- records and games ---
+
+
+async def check_record(request: Request) -> Response:
+    asked = await body(request, wire.CheckRecord)
+    return answer(await asyncio.to_thread(checked, asked.record))
+
+
+def checked(record: dict[str, Any]) -> wire.CheckedRecord:
+    """Whether a record keeps to the rules, and its deals are proven."""
+    try:
+        match = replay(record, seed=0)
+    except BadRecord as error:
+        return wire.CheckedRecord(False, False, str(error), error.round, error.event, error.rule, None, None)
+    proven, problem = True, None
+    try:
+        check_proof(record)
+    except BadProof as error:
+        proven, problem = False, str(error)
+    state = match.state()
+    return wire.CheckedRecord(True, proven, problem, None, None, None, state["scores"], state["winners"])
+
+
+async def list_games(request: Request) -> Response:
+    return answer(GAMES_INFO)
+
+
+def _games_info() -> wire.Games:
+    games = []
+    for game in GAMES.values():
+        options = []
+        for option in game.own_options:
+            values: list[str | int] = list(
+                range(option.low, option.high + 1) if isinstance(option, Number) else option.words
+            )
+            options.append(wire.OptionInfo(option.name, values, option.default))
+        games.append(wire.GameInfo(game.id, game.title, game.rules_version, options, list(shipped_decks(game.id))))
+    levels = [wire.LevelInfo(level, about) for level, about in LEVELS.items()]
+    return wire.Games(games, levels, list(LANGUAGES), list(PRESETS))
+
+
+GAMES_INFO = _games_info()
+
+
+# --- for operators ---
+
+
+async def healthz(request: Request) -> Response:
+    """The process answers."""
+    return answer({"status": "ok"})
+
+
+async def readyz(request: Request) -> Response:
+    """It can be used: the store answers, and it is not stopping."""
+    services = services_of(request)
+    if not services.ready or services.hub.stopping:
+        raise trouble("server/stopping")
+    await services.writer.call(services.store.last_number, "")
+    return answer({"status": "ok", "bots": services.bots.all_ready})
+
+
+async def show_metrics(request: Request) -> Response:
+    services = services_of(request)
+    if not services.settings.metrics:
+        raise trouble("server/not-found")
+    services.metrics.bot_queue.set(services.bots.queue_size)
+    services.metrics.store_queue.set(services.writer.queue_size)
+    return Response(services.metrics.render(), media_type=services.metrics.content_type)
+
+
+# --- the one list ---
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    run: Callable[[Request], Awaitable[Response]]
+    summary: str
+    takes: type | None = None
+    gives: type | None = None
+    status: int = 200
+    codes: tuple[str, ...] = ()
+
+
+ANY = ("server/too-many", "server/store-down", "server/stopping")
+POSTED = ("server/bad-message", "server/bad-origin", "server/too-large", *ANY)
+SEATED = ("table/closed", "table/taken", "table/started", "table/seated", "table/bad-name", "table/no-such-seat")
+
+ENDPOINTS = (
+    Endpoint(
+        "POST", "/api/tables", open_table, "Open a table", wire.OpenTable, wire.Seated, 201,
+        (*POSTED, "server/full", "table/bad-plan", "table/bad-level", "table/bad-name"),
+    ),
+    Endpoint("GET", "/api/tables", list_tables, "Tables that anybody may join", None, wire.PublicTables, codes=ANY),
+    Endpoint("GET", "/api/mine", my_tables, "Tables that you have a part in", None, wire.MyTables, codes=ANY),
+    Endpoint(
+        "POST", "/api/tables/{table}/join", join_table, "Sit down at a table", wire.JoinTable, wire.Seated,
+        codes=(*POSTED, *SEATED, "server/no-such-table", "server/no-invite"),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", fetch_record, "The record of a match that is over (?match=0, 1, …)",
+        None, dict, codes=(*ANY, "server/no-such-table", "table/not-over", "table/not-seated"),
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{table}", delete_table, "Delete a table for good; its host may", None, None, 204,
+        (*ANY, "server/bad-origin", "server/no-such-table", "server/not-yours"),
+    ),
+    Endpoint(
+        "POST", "/api/claims", make_claim, "A code to move your seat to another device", wire.MakeClaim, wire.Claim,
+        201, (*POSTED, "server/no-such-table"),
+    ),
+    Endpoint(
+        "POST", "/api/claims/use", use_claim, "Take the seat over on this device", wire.UseClaim, wire.Seated,
+        codes=(*POSTED, "server/no-such-code"),
+    ),
+    Endpoint(
+        "POST", "/api/records/check", check_record, "Does a record keep to the rules, and is its deal proven?",
+        wire.CheckRecord, wire.CheckedRecord, codes=POSTED,
+    ),
+    Endpoint("GET", "/api/games", list_games, "What can be played here, against whom", None, wire.Games, codes=ANY),
+    Endpoint("GET", "/healthz", healthz, "The process answers", None, dict),
+    Endpoint("GET", "/readyz", readyz, "The server can be used", None, dict, codes=ANY),
+)  # fmt: skip
+
+
+def make_routes() -> list[BaseRoute]:
+    routes: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        routes.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    made: list[BaseRoute] = [
+        Route(path, _by_method({method: endpoint.run for method, endpoint in methods.items()}), methods=[*methods])
+        for path, methods in routes.items()
+    ]
+    return [*made, Route("/metrics", show_metrics)]
+
+
+def _by_method(
+    methods: dict[str, Callable[[Request], Awaitable[Response]]],
+) -> Callable[[Request], Awaitable[Response]]:
+    async def run(request: Request) -> Response:
+        # Whoever answers GET answers HEAD as well.
+        return await methods["GET" if request.method == "HEAD" else request.method](request)
+
+    return run

@@ -1,0 +1,115 @@
+"""What the routes and sockets of one application share, made at its start and let go at its end."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from updown.rules.match import Game
+from updown.rules.registry import GAMES
+from updown.server import bots as bot_seats
+from updown.server import identity, wire
+from updown.server.bots import BotRunner
+from updown.server.hub import Hub
+from updown.server.limits import Buckets, Counts
+from updown.server.logs import get_log
+from updown.server.metrics import Metrics, watch_loop
+from updown.server.settings import Settings
+from updown.server.store.database import Store, default_url
+from updown.server.store.writer import Writer
+from updown.table.commands import Command
+from updown.table.rejected import CODES
+
+log = get_log("server")
+
+DAY_SECONDS = 86_400
+RETENTION_SECONDS = 3_600.0
+
+
+@dataclass
+class Services:
+    settings: Settings
+    store: Store
+    writer: Writer
+    bots: BotRunner
+    metrics: Metrics
+    hub: Hub
+    sockets: Counts
+    commands: Buckets
+    openings: Buckets
+    ready: bool = False
+    _people: dict[tuple[bytes, str], int] = field(default_factory=dict)
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+    def check_level(self, level: str, game: Game) -> None:
+        """BadAgent for a bot that may not sit at a live table."""
+        bot_seats.check_level(level, game)
+
+    async def person_of(self, token: str | None, table_id: str) -> int | None:
+        """Who the holder of the token is at the table."""
+        if token is None:
+            return None
+        return await self.writer.call(self.store.person_of, identity.hashed(token), table_id)
+
+    async def is_invited(self, table_id: str, invite: str) -> bool:
+        """Whether the invitation is that of the table."""
+        found = await self.writer.call(self.store.header, table_id)
+        return found is not None and identity.same(invite, found[0].invite)
+
+
+def make_metrics() -> Metrics:
+    commands = [str(kind.__struct_config__.tag) for kind in Command.__args__]
+    return Metrics(games=list(GAMES), levels=bot_seats.LEVELS, commands=commands, codes=[*CODES, *wire.SERVER_CODES])
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Services]:
+    """Opens the store, starts bots and clocks; at the end everything that was begun is finished."""
+    store = await asyncio.to_thread(Store, settings.database or default_url())
+    metrics = make_metrics()
+    writer = Writer(store)
+    await writer.start()
+    bots = BotRunner(settings.bot_workers, settings.warm_bots)
+    hub = Hub(store, writer, bots, settings, metrics)
+    services = Services(
+        settings,
+        store,
+        writer,
+        bots,
+        metrics,
+        hub,
+        sockets=Counts(settings.sockets_per_address),
+        commands=Buckets(settings.commands_per_second, settings.commands_burst),
+        openings=Buckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address),
+    )
+    await bots.start()
+    hub.start()
+    watchers = [asyncio.create_task(watch_loop(metrics)), asyncio.create_task(keep_tidy(services))]
+    services.ready = True
+    try:
+        yield services
+    finally:
+        services.ready = False
+        for watcher in watchers:
+            watcher.cancel()
+        await asyncio.gather(*watchers, return_exceptions=True)
+        await hub.stop()
+        await bots.stop()
+        await writer.stop()
+        await asyncio.to_thread(store.close)
+        log.info("stopped")
+
+
+async def keep_tidy(services: Services) -> None:
+    """What has been kept long enough is deleted."""
+    while services.settings.retention_days:
+        before = services.hub.now() - services.settings.retention_days * DAY_SECONDS * 1000
+        for table_id in await services.writer.call(services.store.purge, before):
+            live = services.hub.tables.get(table_id)
+            if live is not None:
+                services.hub.drop(live)
+            log.info("table-purged", table=table_id)
+        await asyncio.sleep(RETENTION_SECONDS)

@@ -1,0 +1,218 @@
+"""A table's socket: reads messages, hands commands to the hub, sends what the hub has to tell. Whatever comes in, the
+answer is a message that says what was wrong, and nothing changes."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from updown.agents.api import BadAgent
+from updown.server import identity, wire
+from updown.server.bots import BotsBusy, question
+from updown.server.guard import client_address
+from updown.server.hub import Hub, LiveTable
+from updown.server.listener import Listener
+from updown.server.services import Services
+from updown.table import fair
+from updown.table.commands import SeatBot
+from updown.table.rejected import Rejected, rejected
+from updown.table.views import may_watch
+
+HELLO_SECONDS = 15.0
+MOST_HINTS = 3
+HINT_LEVEL = "strong"
+# Codes of closing; from 4000 on they are an application's own.
+GO_AWAY, AGAIN, TOO_MUCH = 4403, 1012, 4429
+
+
+async def serve_table(socket: WebSocket) -> None:
+    """One socket, from its handshake to its end."""
+    services: Services = socket.app.state.services
+    address = client_address(socket.scope, services.settings.trusted_proxies)
+    if services.sockets.total >= services.settings.sockets_limit or not services.sockets.enter(address):
+        await socket.close(TOO_MUCH)
+        return
+    services.metrics.sockets.set(services.sockets.total)
+    try:
+        await socket.accept()
+        await Conversation(socket, services, address).run()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.sockets.leave(address)
+        services.metrics.sockets.set(services.sockets.total)
+
+
+class Conversation:
+    """What is said over one socket."""
+
+    def __init__(self, socket: WebSocket, services: Services, address: str) -> None:
+        self.socket = socket
+        self.services = services
+        self.hub: Hub = services.hub
+        self.table_id: str = socket.path_params["table"]
+        self.token = identity.find_token(socket.cookies, socket.headers.get("authorization", ""))
+        self.limit_key = self.token or address
+        self.live: LiveTable
+        self.listener: Listener
+
+    async def run(self) -> None:
+        hello = await self._read_hello()
+        if hello is None:
+            return
+        found = await self._admit(hello)
+        if found is None:
+            await self._say(_refused(None, "server/no-such-table"))
+            await self.socket.close(GO_AWAY)
+            return
+        self.live, person = found
+        self.listener = Listener(person, hello.have)
+        if not await self.hub.listen(self.live, self.listener):
+            await self.socket.close(AGAIN)
+            return
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        finally:
+            self.hub.leave(self.live, self.listener)
+            sender.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    # --- coming in ---
+
+    async def _read_hello(self) -> wire.Hello | None:
+        try:
+            text = await asyncio.wait_for(self._next_text(), HELLO_SECONDS)
+            message = wire.decode_client(text)
+        except TimeoutError:
+            await self.socket.close(GO_AWAY)
+            return None
+        except msgspec.MsgspecError as error:
+            await self._say(_refused(None, "server/bad-message", str(error)))
+            await self.socket.close(GO_AWAY)
+            return None
+        if not isinstance(message, wire.Hello):
+            await self._say(_refused(None, "server/hello-first"))
+            await self.socket.close(GO_AWAY)
+            return None
+        return message
+
+    async def _admit(self, hello: wire.Hello) -> tuple[LiveTable, int | None] | None:
+        """The table and who this is there; None for somebody who may not even know that it is there."""
+        live = await self.hub.find(self.table_id)
+        if live is None:
+            return None
+        person = await self.services.person_of(self.token, self.table_id)
+        if (
+            person is None
+            and not live.table.plan.listed
+            and not await self.services.is_invited(self.table_id, hello.invite)
+        ):
+            return None
+        return (live, person) if may_watch(live.table, person) else None
+
+    async def _next_text(self) -> str:
+        """The next message; what is not text is a message that cannot be read."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        return text if text is not None else ""
+
+    # --- hearing ---
+
+    async def _receive(self) -> None:
+        while not self.listener.closed:
+            text = await self._next_text()
+            wait = self.services.commands.allow(self.limit_key, self.services.monotonic())
+            if wait > 0:
+                self._put(_refused(_id_of(text), "server/too-many", wait_ms=int(wait * 1000) + 1))
+                # Back-pressure: who is too fast is read more slowly.
+                await asyncio.sleep(min(wait, 1.0))
+                continue
+            try:
+                message = wire.decode_client(text)
+            except msgspec.MsgspecError as error:
+                self._put(_refused(_id_of(text), "server/bad-message", str(error)))
+                continue
+            await self._handle(message)
+
+    async def _handle(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Do):
+            await self._do(message)
+        elif isinstance(message, wire.AskHint):
+            self._put(await self._hint(message))
+        elif isinstance(message, wire.Ping):
+            self._put(wire.Pong(self.hub.now()))
+        else:
+            self._put(_refused(None, "server/hello-twice"))
+
+    async def _do(self, message: wire.Do) -> None:
+        person = self.listener.person
+        result: int | Rejected
+        try:
+            if isinstance(message.command, SeatBot):
+                self.services.check_level(message.command.level, self.live.table.game)
+            cause = "" if person is None else f"{person}:{message.id}"
+            result = await self.hub.command(self.table_id, person, message.command, cause)
+        except BadAgent as error:
+            result = rejected("table/bad-level", str(error))
+        if isinstance(result, Rejected):
+            self._put(wire.Refused(message.id, *result))
+        else:
+            self._put(wire.Done(message.id, result))
+
+    async def _hint(self, message: wire.AskHint) -> wire.Hint | wire.Refused:
+        """A hint is made from what the seat may know, like a bot's move."""
+        async with self.live.lock:
+            table = self.live.table
+            seat = table.seat_of(self.listener.person)
+            if not table.plan.hints:
+                return _refused(message.id, "server/no-hints")
+            if seat is None or seat not in table.turn() or table.match is None:
+                return wire.Refused(message.id, *rejected("table/not-your-turn"))
+            if message.decision != table.decision:
+                return wire.Refused(message.id, *rejected("table/stale", decision=table.decision))
+            seed = fair.bot_seed(table.id, table.deal.number, table.deal.secret, len(table.seats) + seat)
+            asked = question(table.match, seat, HINT_LEVEL, seed, table.id)
+        try:
+            policy = await self.services.bots.policy(asked)
+        except BotsBusy:
+            return _refused(message.id, "server/too-many")
+        best = sorted(policy, key=lambda found: -found[1])[:MOST_HINTS]
+        return wire.Hint(message.id, [wire.HintMove(move, round(share, 3)) for move, share in best if share > 0])
+
+    # --- saying ---
+
+    def _put(self, message: wire.ServerMessage) -> None:
+        self.listener.put(wire.encode(message))
+
+    async def _say(self, message: wire.ServerMessage) -> None:
+        await self.socket.send_text(wire.encode(message).decode())
+
+    async def _send(self) -> None:
+        """Sends until the hub closes the listener; the client then comes again."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.listener.send_all(self.socket.send_text, lambda: self.hub.catch_up(self.live, self.listener))
+            await self.socket.close(AGAIN)
+
+
+def _refused(message_id: str | None, code: str, detail: str = "", **values: int) -> wire.Refused:
+    return wire.Refused(message_id, code, f"{wire.SERVER_CODES[code]} {detail}".strip(), None, dict(values))
+
+
+class _WithId(msgspec.Struct):
+    id: wire.CommandId
+
+
+_decode_id = msgspec.json.Decoder(_WithId).decode
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that cannot be read or is not looked at, if it has one."""
+    try:
+        return _decode_id(text).id
+    except msgspec.MsgspecError:
+        return None

@@ -1,0 +1,110 @@
+"""What people ask of a table. Commands are orders: the table may refuse them."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta
+
+from updown.table.plan import Lang, Level, Name, Part
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
+Preset: TypeAlias = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "good-game", "bye"]
+PRESETS: tuple[Preset, ...] = ("hello", "well-played", "thanks", "oops", "thinking", "hurry", "good-game", "bye")
+ENTROPY = r"^[0-9a-f]{2,64}$"
+
+
+class Sit(Part, frozen=True, tag_field="do", tag="sit"):
+    """Take a seat, that one or the first that is open."""
+
+    name: Name
+    lang: Lang = "en"
+    seat: SeatNumber | None = None
+
+
+class Leave(Part, frozen=True, tag_field="do", tag="leave"):
+    """Go for good. In the middle of a match a bot takes the seat."""
+
+
+class Rename(Part, frozen=True, tag_field="do", tag="rename"):
+    """Another nickname or language."""
+
+    name: Name
+    lang: Lang = "en"
+
+
+class SeatBot(Part, frozen=True, tag_field="do", tag="seat-bot"):
+    """The host puts a bot on an open seat, or one of another level in a bot's place, before the match."""
+
+    seat: SeatNumber
+    level: Level = "casual"
+
+
+class FreeSeat(Part, frozen=True, tag_field="do", tag="free-seat"):
+    """The host sends a bot away, before the match."""
+
+    seat: SeatNumber
+
+
+class Start(Part, frozen=True, tag_field="do", tag="start"):
+    """The match begins: no seat may be open."""
+
+
+class Play(Part, frozen=True, tag_field="do", tag="play"):
+    """A move, in the form of the records, for the decision that the table asked for."""
+
+    move: dict[str, Any]
+    decision: int
+
+
+class TakeBack(Part, frozen=True, tag_field="do", tag="take-back"):
+    """Take back the own choice while it lies face down."""
+
+    decision: int
+
+
+class Hold(Part, frozen=True, tag_field="do", tag="hold"):
+    """Let a bot hold the seat of somebody who is away."""
+
+    seat: SeatNumber
+
+
+class ComeBack(Part, frozen=True, tag_field="do", tag="come-back"):
+    """Take the own seat back from the bot that holds it."""
+
+
+class Say(Part, frozen=True, tag_field="do", tag="say"):
+    """A few words to the table: one of the presets, or a short text."""
+
+    preset: Preset | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=140)] | None = None
+
+
+class Rematch(Part, frozen=True, tag_field="do", tag="rematch"):
+    """Once more: when everybody wants it, the next match begins."""
+
+
+class Close(Part, frozen=True, tag_field="do", tag="close"):
+    """The host ends the table."""
+
+
+class AddEntropy(Part, frozen=True, tag_field="do", tag="add-entropy"):
+    """Chance of one's own for the next deal, in hexadecimal digits."""
+
+    entropy: Annotated[str, Meta(pattern=ENTROPY)]
+
+
+Command: TypeAlias = (
+    Sit
+    | Leave
+    | Rename
+    | SeatBot
+    | FreeSeat
+    | Start
+    | Play
+    | TakeBack
+    | Hold
+    | ComeBack
+    | Say
+    | Rematch
+    | Close
+    | AddEntropy
+)

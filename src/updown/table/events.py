@@ -1,0 +1,181 @@
+"""What happened at a table. Events are facts under stable names with a version; the state of a table is a fold of them.
+They hold secrets (hands, choices face down): only views.py decides what of them is told."""
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from updown.table.commands import Preset
+from updown.table.plan import Lang, Part, Plan
+
+By: TypeAlias = Literal["person", "bot", "late"]
+"""Who decided: the person of the seat; the bot that sits there or holds it; a bot, since time was up."""
+
+
+class TableOpened(Part, frozen=True, tag_field="event", tag="table-opened/1"):
+    table: str
+    plan: Plan
+
+
+class PersonSat(Part, frozen=True, tag_field="event", tag="person-sat/1"):
+    """`person` counts from 0 at each table; the host is 0. A host may have no seat."""
+
+    person: int
+    seat: int | None
+    name: str
+    lang: Lang
+
+
+class PersonLeft(Part, frozen=True, tag_field="event", tag="person-left/1"):
+    person: int
+
+
+class PersonRenamed(Part, frozen=True, tag_field="event", tag="person-renamed/1"):
+    person: int
+    name: str
+    lang: Lang
+
+
+class BotSeated(Part, frozen=True, tag_field="event", tag="bot-seated/1"):
+    seat: int
+    level: str
+
+
+class SeatFreed(Part, frozen=True, tag_field="event", tag="seat-freed/1"):
+    seat: int
+
+
+class DealCommitted(Part, frozen=True, tag_field="event", tag="deal-committed/1"):
+    """The secret of a deal to come. Its commitment is public, the secret itself only after the round."""
+
+    deal: int
+    secret: str
+
+
+class EntropyAdded(Part, frozen=True, tag_field="event", tag="entropy-added/1"):
+    seat: int
+    entropy: str
+
+
+class MatchStarted(Part, frozen=True, tag_field="event", tag="match-started/1"):
+    match: int
+    rules_version: int
+
+
+class RoundDealt(Part, frozen=True, tag_field="event", tag="round-dealt/1"):
+    """`entropy` by seat, what was added for this deal."""
+
+    deal: int
+    entropy: tuple[str, ...]
+    setup: dict[str, Any]
+
+
+class MovePlayed(Part, frozen=True, tag_field="event", tag="move-played/1"):
+    """`played` is the event of the record: seat, move, and what chance gave."""
+
+    played: dict[str, Any]
+    by: By
+
+
+class ChoiceSealed(Part, frozen=True, tag_field="event", tag="choice-sealed/1"):
+    """A choice face down: that it was made is public, what it is not."""
+
+    played: dict[str, Any]
+    by: By
+
+
+class ChoiceTakenBack(Part, frozen=True, tag_field="event", tag="choice-taken-back/1"):
+    seat: int
+
+
+class ChoicesRevealed(Part, frozen=True, tag_field="event", tag="choices-revealed/1"):
+    """All have chosen: the sealed choices are turned up, all at once."""
+
+
+class SecretRevealed(Part, frozen=True, tag_field="event", tag="secret-revealed/1"):
+    """A round is over: everybody may check its deal."""
+
+    deal: int
+
+
+class MatchEnded(Part, frozen=True, tag_field="event", tag="match-ended/1"):
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class SeatLate(Part, frozen=True, tag_field="event", tag="seat-late/1"):
+    """Time is up: a bot makes this decision."""
+
+    seat: int
+
+
+class SeatHeld(Part, frozen=True, tag_field="event", tag="seat-held/1"):
+    """A bot holds the seat until its person comes back."""
+
+    seat: int
+
+
+class SeatReturned(Part, frozen=True, tag_field="event", tag="seat-returned/1"):
+    seat: int
+
+
+class Said(Part, frozen=True, tag_field="event", tag="said/1"):
+    person: int
+    preset: Preset | None = None
+    text: str | None = None
+
+
+class RematchWanted(Part, frozen=True, tag_field="event", tag="rematch-wanted/1"):
+    seat: int
+
+
+class TableClosed(Part, frozen=True, tag_field="event", tag="table-closed/1"):
+    pass
+
+
+Event: TypeAlias = (
+    TableOpened
+    | PersonSat
+    | PersonLeft
+    | PersonRenamed
+    | BotSeated
+    | SeatFreed
+    | DealCommitted
+    | EntropyAdded
+    | MatchStarted
+    | RoundDealt
+    | MovePlayed
+    | ChoiceSealed
+    | ChoiceTakenBack
+    | ChoicesRevealed
+    | SecretRevealed
+    | MatchEnded
+    | SeatLate
+    | SeatHeld
+    | SeatReturned
+    | Said
+    | RematchWanted
+    | TableClosed
+)
+
+_encode = msgspec.json.Encoder().encode
+_decode: Callable[[bytes], Event] = msgspec.json.Decoder(Event).decode
+
+
+class Entry(NamedTuple):
+    """An event at its place: `number` counts from 1, `at` is in milliseconds, `cause` names its command."""
+
+    number: int
+    at: int
+    cause: str
+    event: Event
+
+
+def format_event(event: Event) -> bytes:
+    return _encode(event)
+
+
+def parse_event(body: bytes) -> Event:
+    """The event that was stored; a kind that this program does not know is an error, never skipped."""
+    return _decode(body)

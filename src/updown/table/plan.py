@@ -1,0 +1,75 @@
+"""What a table is opened with: game, seats, pace, who may watch. All of it is chosen by people and shown to all."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Lang: TypeAlias = Literal["lb", "de", "fr", "da", "en"]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="a nickname")]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, description="a bot: `casual`, `expert:time=0.2`")]
+Watch: TypeAlias = Literal["nobody", "public", "open"]
+"""Who may watch: nobody; anybody, what is public; anybody, and all hands once the match is over."""
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of what is said or stored: nothing in it but what is described."""
+
+
+class Live(Part, frozen=True, tag_field="kind", tag="live"):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+
+
+class Relaxed(Part, frozen=True, tag_field="kind", tag="relaxed"):
+    """So many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+class Unhurried(Part, frozen=True, tag_field="kind", tag="unhurried"):
+    """No clock: for a table with one person and bots."""
+
+
+Pace: TypeAlias = Live | Relaxed | Unhurried
+
+
+class OpenSeat(Part, frozen=True, tag_field="kind", tag="open"):
+    """For a person who is still to come."""
+
+
+class MySeat(Part, frozen=True, tag_field="kind", tag="me"):
+    """For the one who opens the table."""
+
+
+class BotSeat(Part, frozen=True, tag_field="kind", tag="bot"):
+    """For a bot."""
+
+    level: Level = "casual"
+
+
+SeatPlan: TypeAlias = OpenSeat | MySeat | BotSeat
+
+
+class Plan(Part, frozen=True):
+    """A table, as it is asked for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
+    pace: Pace = Live()
+    watch: Watch = "public"
+    hints: bool = True
+    memory: bool = True
+    """Whether the table shows what everybody has seen."""
+    listed: bool = False
+    """Whether anybody may find the table and sit down without its link."""
+
+
+def pace_ms(pace: Pace) -> int | None:
+    """How long a decision may take; None: as long as it likes."""
+    if isinstance(pace, Live):
+        return pace.seconds * 1000
+    if isinstance(pace, Relaxed):
+        return pace.days * 86_400_000
+    return None

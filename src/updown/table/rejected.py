@@ -1,0 +1,48 @@
+"""A refused command is normal life: a value that says what was wrong, and which rule. `CODES` lists every code that a
+table gives of its own; a move that a rule of the game forbids has `rules/` and the game's own code."""
+
+from typing import Any, NamedTuple
+
+from updown.rules.errors import IllegalMove
+
+CODES = {
+    "table/closed": "The table is closed.",
+    "table/not-seated": "Only somebody who sits at the table may do this.",
+    "table/seated": "You sit at this table already.",
+    "table/taken": "That seat is taken, or no seat is open.",
+    "table/no-such-seat": "The table has no such seat.",
+    "table/started": "The match has begun: this can be done before it only.",
+    "table/not-started": "The match has not begun.",
+    "table/seat-open": "A seat is still open: wait for somebody, or put a bot there.",
+    "table/not-host": "Only the host may do this.",
+    "table/not-playing": "No match is being played.",
+    "table/stale": "That decision is no longer the one asked for.",
+    "table/not-your-turn": "It is not this seat's turn.",
+    "table/nothing-sealed": "No choice of yours lies face down.",
+    "table/not-away": "The person of that seat is here.",
+    "table/not-held": "No bot holds your seat.",
+    "table/not-over": "The match is not over.",
+    "table/too-fast": "That was said too fast: wait a little.",
+    "table/nothing-said": "Say either a preset or a text.",
+    "table/bad-name": "A nickname has letters in it, and nothing that cannot be seen.",
+    "table/bad-plan": "The table cannot be opened like that.",
+    "table/bad-level": "There is no such bot, or it may not sit at a live table.",
+}
+
+
+class Rejected(NamedTuple):
+    """Why a command was refused. `rule` is the number of the rule where one of the game's is in the way."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    values: dict[str, Any] = {}
+
+
+def rejected(code: str, detail: str = "", **values: Any) -> Rejected:
+    return Rejected(code, f"{CODES[code]} {detail}".strip(), None, values)
+
+
+def illegal(error: IllegalMove) -> Rejected:
+    """What the rules say. The text tells the move that was tried, and what everybody can see."""
+    return Rejected(f"rules/{error.code}", str(error), error.rule, {"problem": error.problem})

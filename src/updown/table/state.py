@@ -1,0 +1,400 @@
+"""A table as it stands, folded from its events: one function for each kind of event, and nothing that is not an event
+changes anything. Leaves out what is allowed (decide.py) and who is told what (views.py)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Any, Literal, NamedTuple
+
+from updown.rules.match import Game, Json, Match
+from updown.rules.registry import game_of_version
+from updown.rules.rng import new_stream
+from updown.table import fair
+from updown.table.events import (
+    BotSeated,
+    ChoiceSealed,
+    ChoicesRevealed,
+    ChoiceTakenBack,
+    DealCommitted,
+    EntropyAdded,
+    Entry,
+    Event,
+    MatchEnded,
+    MatchStarted,
+    MovePlayed,
+    PersonLeft,
+    PersonRenamed,
+    PersonSat,
+    RematchWanted,
+    RoundDealt,
+    Said,
+    SeatFreed,
+    SeatHeld,
+    SeatLate,
+    SeatReturned,
+    SecretRevealed,
+    TableClosed,
+    TableOpened,
+)
+from updown.table.plan import BotSeat, Plan, pace_ms
+
+Status = Literal["lobby", "playing", "over", "closed"]
+MOST_CAUSES = 1000
+BREATH_MS = 15_000
+"""How much longer the first decision of a round may take: people look at the score, and sort their cards."""
+
+
+class Line(NamedTuple):
+    """A line of the log, for any language: what is public of an event."""
+
+    number: int
+    at: int
+    code: str
+    values: Json
+
+
+@dataclass(slots=True)
+class Person:
+    name: str
+    lang: str
+    seat: int | None
+    said: list[int] = field(default_factory=list)
+    """When this person spoke last, a few times."""
+
+
+@dataclass(slots=True)
+class Seat:
+    kind: Literal["open", "person", "bot"] = "open"
+    person: int | None = None
+    level: str = ""
+    held: bool = False
+    late: bool = False
+    times_late: int = 0
+    since: int = 0
+    wants_rematch: bool = False
+
+
+@dataclass(slots=True)
+class Deal:
+    """A deal of this table: committed to, dealt, told."""
+
+    number: int
+    secret: str
+    match: int = 0
+    entropy: tuple[str, ...] = ()
+    seed: int = 0
+    told: bool = False
+
+
+class Table:
+    """One live match and the people around it."""
+
+    def __init__(self) -> None:
+        self.id = ""
+        self.number = 0
+        self.status: Status = "lobby"
+        self.plan: Plan
+        self.game: Game
+        self.people: list[Person] = []
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.matches = 0
+        self.records: list[Json] = []
+        """Of the matches that are over."""
+        self.decision = 0
+        self.deals: list[Deal] = []
+        self.entropy: dict[int, str] = {}
+        self.lines: list[Line] = []
+        self.causes: dict[str, int] = {}
+        self.dressed = 0
+        """The number of the last event that changed anything but the match itself: names, seats, status."""
+        self.sealed: list[Json] = []
+        self._unsealed: Any = None
+        self._revealed: list[Json] = []
+        self._round_began = False
+
+    # --- looking ---
+
+    @property
+    def deal(self) -> Deal:
+        """The deal that is being played."""
+        return self.deals[-2]
+
+    @property
+    def next_deal(self) -> Deal:
+        """The deal to come: committed to, not yet dealt."""
+        return self.deals[-1]
+
+    @property
+    def place(self) -> int:
+        """How many events the round has had."""
+        assert self.match is not None
+        return self.match.events_in_round
+
+    def seat_of(self, person: int | None) -> int | None:
+        return None if person is None else self.people[person].seat
+
+    def turn(self) -> tuple[int, ...]:
+        return self.match.turn if self.match is not None and self.status == "playing" else ()
+
+    def deadline(self, seat: int) -> int | None:
+        """When the seat's time is up, if it has to decide; None where no clock runs."""
+        time = pace_ms(self.plan.pace)
+        if time is None or seat not in self.turn() or self.bot_for(seat) is not None:
+            return None
+        return self.seats[seat].since + time + (BREATH_MS if self._round_began else 0)
+
+    def bot_for(self, seat: int, hold_level: str = "") -> str | None:
+        """The level of the bot that decides for the seat now; None where its person does."""
+        sitting = self.seats[seat]
+        if sitting.kind == "bot":
+            return sitting.level
+        return hold_level if sitting.held or sitting.late else None
+
+    def has_chosen(self, seat: int) -> bool:
+        """Whether a choice of the seat lies face down."""
+        return any(played["seat"] == seat for played in self.sealed)
+
+    # --- folding ---
+
+    def fold(self, entry: Entry) -> None:
+        """Takes an event in."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"event {entry.number} after event {self.number}: expected {self.number + 1}")
+        self.number = entry.number
+        if entry.cause:
+            self.causes[entry.cause] = entry.number
+            if len(self.causes) > MOST_CAUSES:
+                del self.causes[next(iter(self.causes))]
+        self._take(entry.event, entry.at)
+
+    def tell(self, at: int, code: str, **values: Any) -> None:
+        self.lines.append(Line(self.number, at, code, values))
+
+    def dress(self, at: int, code: str, **values: Any) -> None:
+        """Tells something that changes how the table is dressed."""
+        self.dressed = self.number
+        self.tell(at, code, **values)
+
+    @singledispatchmethod
+    def _take(self, event: Event, at: int) -> None:
+        raise TypeError(f"no rule for folding {event!r}")
+
+    @_take.register
+    def _(self, event: TableOpened, at: int) -> None:
+        self.id = event.table
+        self.plan = event.plan
+        self.game = game_of_version(event.plan.game, None)(**event.plan.options)
+        self.seats = [
+            Seat("bot", level=planned.level) if isinstance(planned, BotSeat) else Seat() for planned in event.plan.seats
+        ]
+        self.dress(at, "table/opened", game=event.plan.game)
+
+    @_take.register
+    def _(self, event: PersonSat, at: int) -> None:
+        self.people.append(Person(event.name, event.lang, event.seat))
+        if event.seat is not None:
+            self.seats[event.seat] = Seat("person", event.person, since=at)
+            self.dress(at, "table/sat", seat=event.seat, name=event.name)
+
+    @_take.register
+    def _(self, event: PersonLeft, at: int) -> None:
+        person = self.people[event.person]
+        if person.seat is not None:
+            sitting = self.seats[person.seat]
+            if self.status == "lobby":
+                self.seats[person.seat] = Seat()
+            else:
+                sitting.kind, sitting.person, sitting.level = "bot", None, "casual"
+                sitting.held = sitting.late = False
+                sitting.wants_rematch = True
+            self.dress(at, "table/left", seat=person.seat, name=person.name)
+        person.seat = None
+
+    @_take.register
+    def _(self, event: PersonRenamed, at: int) -> None:
+        person = self.people[event.person]
+        before = person.name
+        person.name, person.lang = event.name, event.lang
+        if person.seat is not None:
+            self.dress(at, "table/renamed", seat=person.seat, before=before, name=event.name)
+
+    @_take.register
+    def _(self, event: BotSeated, at: int) -> None:
+        self.seats[event.seat] = Seat("bot", level=event.level)
+        self.dress(at, "table/bot-sat", seat=event.seat, level=event.level)
+
+    @_take.register
+    def _(self, event: SeatFreed, at: int) -> None:
+        self.seats[event.seat] = Seat()
+        self.dress(at, "table/freed", seat=event.seat)
+
+    @_take.register
+    def _(self, event: DealCommitted, at: int) -> None:
+        self.deals.append(Deal(event.deal, event.secret))
+        self.dress(
+            at, "table/committed", deal=event.deal, commitment=fair.commitment(self.id, event.deal, event.secret)
+        )
+
+    @_take.register
+    def _(self, event: EntropyAdded, at: int) -> None:
+        self.entropy[event.seat] = event.entropy
+
+    @_take.register
+    def _(self, event: MatchStarted, at: int) -> None:
+        self.game = game_of_version(self.plan.game, event.rules_version)(**self.plan.options)
+        self.match = Match(self.game, new_stream(0))
+        self.matches = event.match + 1
+        self.status = "playing"
+        for sitting in self.seats:
+            sitting.wants_rematch = False
+            sitting.times_late = 0
+        self.dress(at, "table/started", match=event.match)
+
+    @_take.register
+    def _(self, event: RoundDealt, at: int) -> None:
+        assert self.match is not None
+        deal = self.next_deal
+        deal.entropy = event.entropy
+        deal.match = self.matches - 1
+        deal.seed = fair.round_seed(self.id, deal.number, deal.secret, event.entropy)
+        self.entropy.clear()
+        self.match.next_round(event.setup)
+        self._round_began = True
+        self._ask(at)
+        self.dress(at, "table/dealt", deal=event.deal, entropy=list(event.entropy))
+
+    @_take.register
+    def _(self, event: MovePlayed, at: int) -> None:
+        assert self.match is not None
+        self.match.play_event(event.played, trusted=True)
+        self._decided(event.played["seat"], event.by)
+        self._round_began = False
+        self._tell_facts(at, self.match.happened)
+        self._ask(at)
+
+    @_take.register
+    def _(self, event: ChoiceSealed, at: int) -> None:
+        assert self.match is not None
+        if not self.sealed:
+            self._unsealed = self.match.mark()
+        self.sealed.append(event.played)
+        self.match.play_event(event.played, trusted=True)
+        self._decided(event.played["seat"], event.by)
+        self._tell_facts(at, self.match.happened[:1])
+        self._revealed = self.match.happened[1:]
+
+    @_take.register
+    def _(self, event: ChoiceTakenBack, at: int) -> None:
+        assert self.match is not None
+        self.match.back_to(self._unsealed)
+        self.sealed = [played for played in self.sealed if played["seat"] != event.seat]
+        for played in self.sealed:
+            self.match.play_event(played, trusted=True)
+        self.tell(at, "table/took-back", seat=event.seat)
+
+    @_take.register
+    def _(self, event: ChoicesRevealed, at: int) -> None:
+        self.sealed = []
+        self._unsealed = None
+        self._round_began = False
+        self._tell_facts(at, self._revealed)
+        self._revealed = []
+        self._ask(at)
+
+    @_take.register
+    def _(self, event: SecretRevealed, at: int) -> None:
+        self.deal.told = True
+        self.dress(at, "table/secret", deal=event.deal, secret=self.deal.secret)
+
+    @_take.register
+    def _(self, event: MatchEnded, at: int) -> None:
+        self.status = "over"
+        self.records.append(self._record())
+        for sitting in self.seats:
+            sitting.late = sitting.held = False
+        self.dress(at, "table/ended", scores=list(event.scores), winners=list(event.winners))
+
+    @_take.register
+    def _(self, event: SeatLate, at: int) -> None:
+        sitting = self.seats[event.seat]
+        sitting.late = True
+        sitting.times_late += 1
+        self.dress(at, "table/late", seat=event.seat)
+
+    @_take.register
+    def _(self, event: SeatHeld, at: int) -> None:
+        self.seats[event.seat].held = True
+        self.dress(at, "table/held", seat=event.seat)
+
+    @_take.register
+    def _(self, event: SeatReturned, at: int) -> None:
+        sitting = self.seats[event.seat]
+        sitting.held = sitting.late = False
+        sitting.times_late = 0
+        sitting.since = at
+        self.dress(at, "table/returned", seat=event.seat)
+
+    @_take.register
+    def _(self, event: Said, at: int) -> None:
+        person = self.people[event.person]
+        person.said = [*person.said[-9:], at]
+        what = {"preset": event.preset} if event.preset is not None else {"text": event.text}
+        self.tell(at, "table/said", seat=person.seat, name=person.name, **what)
+
+    @_take.register
+    def _(self, event: RematchWanted, at: int) -> None:
+        self.seats[event.seat].wants_rematch = True
+        self.dress(at, "table/rematch", seat=event.seat)
+
+    @_take.register
+    def _(self, event: TableClosed, at: int) -> None:
+        self.status = "closed"
+        self.dress(at, "table/closed")
+
+    def _record(self) -> Json:
+        """The record of the match, with who played and the proof of its deals."""
+        assert self.match is not None
+        deals = [
+            {
+                "deal": deal.number,
+                "commitment": fair.commitment(self.id, deal.number, deal.secret),
+                "secret": deal.secret,
+                "entropy": list(deal.entropy),
+            }
+            for deal in self.deals
+            if deal.told and deal.match == self.matches - 1
+        ]
+        proof = {"format": fair.PROOF_FORMAT, "table": self.id, "deals": deals}
+        return {**self.match.record(), "players": [self.label(seat) for seat in self.seats], "proof": proof}
+
+    def label(self, sitting: Seat) -> str:
+        """Who sits there, for people."""
+        return self.people[sitting.person].name if sitting.person is not None else sitting.level
+
+    def _tell_facts(self, at: int, facts: list[Json]) -> None:
+        """Facts that everybody may know, from the game's facts.py."""
+        for fact in facts:
+            values = dict(fact)
+            self.tell(at, f"{self.game.id}/{values.pop('fact')}", **values)
+
+    def _decided(self, seat: int, by: str) -> None:
+        sitting = self.seats[seat]
+        sitting.late = False
+        if by == "person":
+            sitting.times_late = 0
+
+    def _ask(self, at: int) -> None:
+        """The next decision begins."""
+        assert self.match is not None
+        self.decision += 1
+        for seat in self.match.turn:
+            self.seats[seat].since = at
+
+
+def fold_all(entries: Iterable[Entry]) -> Table:
+    """The table that has had these events."""
+    table = Table()
+    for entry in entries:
+        table.fold(entry)
+    return table

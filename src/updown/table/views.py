@@ -1,0 +1,164 @@
+"""What each is told of a table: a seat what it may know, an onlooker what is public. What a seat may know of the cards
+is decided by the game's observe.py alone; here a field that is not written down is not sent."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from updown.rules.match import Json
+from updown.table import fair
+from updown.table.decide import HOST
+from updown.table.plan import Lang, Pace, Watch
+from updown.table.rejected import Rejected, rejected
+from updown.table.state import Seat, Status, Table
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits there. `held`: a bot plays until the person comes back; `late`: time was up, a bot decides now."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: str | None
+    host: bool
+    held: bool
+    late: bool
+    wants_rematch: bool
+
+
+class You(Struct, frozen=True):
+    """Who the one is that is told this. No person: an onlooker; no seat: a host who does not play."""
+
+    person: int | None
+    seat: int | None
+    host: bool
+    name: str | None
+    lang: Lang | None
+
+
+class Commitment(Struct, frozen=True):
+    """What the server has committed to for the deal to come."""
+
+    deal: int
+    commitment: str
+
+
+class TableView(Struct, frozen=True):
+    """The table without the match: what changes seldom."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    pace: Pace
+    watch: Watch
+    hints: bool
+    memory: bool
+    listed: bool
+    matches: int
+    seats: list[SeatView]
+    you: You
+    next_deal: Commitment
+
+
+class LineView(Struct, frozen=True):
+    """A line of the log: a code and its values, for any language."""
+
+    number: int
+    at: int
+    code: str
+    values: dict[str, Any]
+
+
+class MatchView(Struct, frozen=True):
+    """The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back` tells that its choice lies
+    face down; `deadlines` by seat, in milliseconds; `open` is everything, once nothing is secret any more."""
+
+    decision: int
+    view: Annotated[dict[str, Any], Meta(description="the view of docs/reference/records.md")]
+    moves: list[dict[str, Any]]
+    can_take_back: bool
+    deadlines: list[int | None]
+    open: dict[str, Any] | None
+
+
+def table_view(table: Table, person: int | None) -> TableView:
+    plan, deal = table.plan, table.next_deal
+    return TableView(
+        table=table.id,
+        game=plan.game,
+        options={**table.game.options},
+        status=table.status,
+        pace=plan.pace,
+        watch=plan.watch,
+        hints=plan.hints,
+        memory=plan.memory,
+        listed=plan.listed,
+        matches=table.matches,
+        seats=[seat_view(table, sitting) for sitting in table.seats],
+        you=you(table, person),
+        next_deal=Commitment(deal.number, fair.commitment(table.id, deal.number, deal.secret)),
+    )
+
+
+def seat_view(table: Table, sitting: Seat) -> SeatView:
+    return SeatView(
+        kind=sitting.kind,
+        name=None if sitting.person is None else table.people[sitting.person].name,
+        level=sitting.level or None,
+        host=sitting.person == HOST,
+        held=sitting.held,
+        late=sitting.late,
+        wants_rematch=sitting.wants_rematch,
+    )
+
+
+def you(table: Table, person: int | None) -> You:
+    if person is None:
+        return You(None, None, False, None, None)
+    known = table.people[person]
+    return You(person, known.seat, person == HOST, known.name, known.lang)  # type: ignore[arg-type]
+
+
+def match_view(table: Table, person: int | None) -> MatchView | None:
+    """The match as that person may see it; None before the first."""
+    match = table.match
+    if match is None:
+        return None
+    seat = table.seat_of(person)
+    playing = table.status == "playing"
+    return MatchView(
+        decision=table.decision,
+        view=match.view(seat),
+        moves=match.moves(seat) if seat is not None and playing else [],
+        can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
+        deadlines=[table.deadline(place) for place in range(len(table.seats))],
+        open=match.state() if may_see_all(table, person) else None,
+    )
+
+
+def lines_after(table: Table, number: int) -> list[LineView]:
+    """The log from after that event on: what is in it, everybody may know."""
+    lines = table.lines
+    first = len(lines)
+    while first and lines[first - 1].number > number:
+        first -= 1
+    return [LineView(*line) for line in lines[first:]]
+
+
+def may_watch(table: Table, person: int | None) -> bool:
+    """Whether one who has no part in the table is told of it at all."""
+    return person is not None or table.plan.watch != "nobody"
+
+
+def may_see_all(table: Table, person: int | None) -> bool:
+    """Whether all hands may be shown: the match is over, and it is one who played or a table that lets others see."""
+    return table.status == "over" and (person is not None or table.plan.watch == "open")
+
+
+def finished_record(table: Table, person: int | None, match: int) -> Json | Rejected:
+    """The record of a match that is over. It has all the cards in it."""
+    if not 0 <= match < len(table.records):
+        return rejected("table/not-over", match=match)
+    if person is None and table.plan.watch != "open":
+        return rejected("table/not-seated")
+    return table.records[match]
