@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= 2
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/ready  ## play in the terminal
 	@$(BIN)/updown play
@@ -40,11 +40,16 @@ bench-ladder: $(VENV)/ready  ## slow: each level against the one below, every ga
 bench-exploit: $(VENV)/ready  ## what a perfect opponent wins against expert in tiny games, with a plot
 	$(BIN)/python bench/exploitability.py $(ARGS)
 
+bench-server: $(VENV)/ready-test  ## moves a second of live tables, durable, over real sockets; SQLite and PostgreSQL
+	$(BIN)/python bench/server.py $(ARGS)
+
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
 
-soak: $(VENV)/ready-test  ## slow: 10,000 games of each kind, compiled against plain
+soak: $(VENV)/ready-test  ## slow: compiled against plain, 10,000 paired worlds a game, 200 times a killed server
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
+	$(BIN)/python tests/property/paired_worlds.py --pairs 10000
+	$(BIN)/python tests/e2e/soak_crash.py --rounds 200
 
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) .venv-openspiel build dist .coverage* .hypothesis .mypy_cache .ruff_cache .import_linter_cache
@@ -60,6 +65,7 @@ $(VENV)/ready: $(VENV)/made pyproject.toml constraints.txt
 
 $(VENV)/ready-test: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[lab,postgres,test,check]'
+	tools/ensure-postgres
 	@touch $@
 
-.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-openspiel soak clean
+.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-server bench-openspiel soak clean
