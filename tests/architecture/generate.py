@@ -1,10 +1,13 @@
 """Writes the files that are made from others. `make format` runs this; test_generated.py fails when one is stale."""
 
+import json
 from pathlib import Path
 
 from updown.rules.dnup import spec as dnup
 from updown.rules.options import Number
 from updown.rules.registry import GAMES
+from updown.server import describe
+from updown.server.settings import settings_page
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,8 +53,15 @@ def options_page() -> str:
 def generated() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     pages = {ROOT / "docs" / "rules" / f"{game}.md": rules_page(game) for game in GAMES}
-    pages[ROOT / "docs" / "reference" / "refusals.md"] = refusals_page()
-    pages[ROOT / "docs" / "reference" / "options.md"] = options_page()
+    reference = ROOT / "docs" / "reference"
+    pages[reference / "refusals.md"] = refusals_page()
+    pages[reference / "options.md"] = options_page()
+    pages[reference / "wire.md"] = describe.wire_page()
+    pages[reference / "errors.md"] = describe.errors_page()
+    pages[reference / "events.md"] = describe.events_page()
+    pages[reference / "settings.md"] = settings_page()
+    pages[reference / "openapi.json"] = json.dumps(describe.openapi(), indent=1, ensure_ascii=False) + "\n"
+    pages[ROOT / "web" / "src" / "wire.ts"] = describe.typescript()
     return pages
 
 

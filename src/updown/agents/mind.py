@@ -3,8 +3,9 @@ is spent, and reads off a policy."""
 
 import time
 from dataclasses import dataclass
+from importlib import import_module
 from threading import Lock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +14,12 @@ from updown.agents import search
 from updown.agents.api import Observation
 from updown.agents.desk import Desk, make_desk
 from updown.agents.tree import AVERAGE, TOTAL, VISITS
-from updown.agents.units import mind_of
 from updown.rules import layout
 from updown.rules.match import Game
 from updown.rules.rng import Stream
+
+if TYPE_CHECKING:
+    from updown.engine.compile import Unit
 
 Weights = NDArray[np.float64]
 Marks = NDArray[np.bool_]
@@ -48,7 +51,8 @@ class Mind:
 
     def __init__(self, game: Game, plain: bool = False) -> None:
         self.game = game
-        self.unit = mind_of(game.id, plain)
+        # Imported here and not above: it brings the compiler, and a server that lists and checks agents needs none.
+        self.unit: Unit = import_module("updown.agents.units").mind_of(game.id, plain)
         self.desk: Desk = make_desk(game)
         self.paper = self.desk.paper[0]
         self.lock = Lock()

@@ -9,14 +9,17 @@ def count_bits(mask: int) -> int:
 
 def lowest_bit(mask: int) -> int:
     """The index of the first card; the set is not empty."""
-    return (int(mask) & -int(mask)).bit_length() - 1
+    cards = int(mask)
+    return (cards & -cards).bit_length() - 1
 
 
 def nth_bit(mask: int, n: int) -> int:
     """The index of the n-th card, from 0; the set has more than n."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest_bit(mask)
+    cards = int(mask)
+    while n > 0:
+        cards &= cards - 1
+        n -= 1
+    return (cards & -cards).bit_length() - 1
 
 
 def deposit(digits: int, mask: int) -> int:

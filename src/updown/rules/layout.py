@@ -4,7 +4,20 @@ Numba, and attributes for plain Python. Leaves out what the fields mean: that is
 from collections.abc import Iterator
 from functools import cache
 from math import prod
-from typing import Annotated, Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,14 +75,18 @@ _DESCRIBED: dict[np.dtype[np.void], type] = {}
 
 
 class Record:
-    """One NumPy record in plain Python's hands: its fields are attributes that read and write the memory of `array`, a
-    record array of length 1. Integers come out as Python's own."""
+    """A record in plain Python's hands: its fields are attributes, and integers come out as Python's own. `array` is a
+    record array of length 1, for NumPy and for compiled code."""
 
-    __slots__ = ("_numbers", "array")
+    __slots__ = ()
 
-    def __init__(self, array: Records) -> None:
-        self.array = array
-        self._numbers: memoryview[int] = array.view(np.int64).data
+    @property
+    def array(self) -> Records:
+        raise AssertionError("each kind of record says it")
+
+    def twin(self) -> Self:
+        """An independent copy of the same kind."""
+        raise AssertionError("each kind of record says it")
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.array.tobytes() == other.array.tobytes()
@@ -80,19 +97,62 @@ class Record:
         return f"{type(self).__name__}{self.array[0].item()}"
 
 
+class Attached(Record):
+    """A record whose attributes read and write the memory of an array."""
+
+    __slots__ = ("_array", "_numbers")
+
+    def __init__(self, array: Records) -> None:
+        self._array = array
+        self._numbers: memoryview[int] = array.view(np.int64).data
+
+    @property
+    def array(self) -> Records:
+        return self._array
+
+    def twin(self) -> Self:
+        return type(self)(self._array.copy())
+
+
+class Plain(Record):
+    """A record of Python's own numbers and lists, several times as fast to make, read and write. Its `array` is a copy:
+    what compiled code writes there, the record does not see."""
+
+    described: ClassVar[type]
+    rows: ClassVar[tuple[str, ...]]
+    tables: ClassVar[tuple[tuple[str, tuple[int, ...]], ...]]
+
+    @property
+    def array(self) -> Records:
+        array = np.zeros(1, dtype_of(self.described))
+        for name, value in self.__dict__.items():
+            array[name] = value
+        return array
+
+    def twin(self) -> Self:
+        made = object.__new__(type(self))
+        own = dict(self.__dict__)
+        for name in self.rows:
+            own[name] = own[name][:]
+        for name, shape in self.tables:
+            own[name] = memoryview(bytearray(own[name])).cast("q", shape)
+        made.__dict__ = own
+        return made
+
+
 def _scalar(place: int) -> property:
-    def read(record: Record) -> int:
+    def read(record: Attached) -> int:
         return record._numbers[place]
 
-    def write(record: Record, value: int) -> None:
+    def write(record: Attached, value: int) -> None:
         record._numbers[place] = value
 
     return property(read, write)
 
 
 @cache
-def record_type(described: type) -> type[Record]:
-    """The class of records with the fields that were described."""
+def attached_type(described: type) -> type[Attached]:
+    """The class of attached records with the fields that were described."""
     place = 0
     scalars: dict[str, property] = {}
     rows: list[tuple[str, int, tuple[int, ...]]] = []
@@ -104,23 +164,45 @@ def record_type(described: type) -> type[Record]:
         place += prod(field.shape)
 
     def start(record: Any, array: Records) -> None:
-        Record.__init__(record, array)
+        Attached.__init__(record, array)
         for name, first, shape in rows:
             row = record._numbers[first : first + prod(shape)]
             setattr(record, name, row if len(shape) == 1 else row.cast("B").cast("q", shape))
 
     slots = tuple(name for name, _, _ in rows)
-    return type(described.__name__, (Record,), {"__slots__": slots, "__init__": start, **scalars})
+    return type(described.__name__, (Attached,), {"__slots__": slots, "__init__": start, **scalars})
+
+
+@cache
+def _blank(described: type) -> Plain:
+    """A plain record of zeros, which is only ever copied."""
+    rows = tuple(f.name for f in fields(described) if len(f.shape) == 1)
+    tables = tuple((f.name, f.shape) for f in fields(described) if len(f.shape) > 1)
+    kind = type(described.__name__, (Plain,), {"described": described, "rows": rows, "tables": tables})
+    record: Plain = kind()
+    for field in fields(described):
+        zeros: Any = [0] * prod(field.shape) if field.shape else 0
+        setattr(record, field.name, zeros)
+    for name, shape in tables:
+        setattr(record, name, memoryview(bytes(8 * prod(shape))).cast("q", shape))
+    return record
+
+
+def plain(described: type[T]) -> T:
+    """A record of zeros for plain Python alone."""
+    kind: Any = described
+    blank: Any = _blank(kind)
+    return blank.twin()  # type: ignore[no-any-return]
 
 
 def new(described: type[T]) -> T:
-    """A record of zeros."""
+    """A record of zeros that shares its memory with compiled code."""
     return attach(described, np.zeros(1, dtype_of(cast(Any, described))))
 
 
 def attach(described: type[T], array: Records) -> T:
     """The record that a record array of length 1 holds; writing to one writes to the other."""
-    return cast(T, record_type(cast(Any, described))(array))
+    return cast(T, attached_type(cast(Any, described))(array))
 
 
 def is_described(array: Records) -> bool:
@@ -134,12 +216,13 @@ def attach_all(array: Records) -> list[Any]:
 
 
 def copy(record: T) -> T:
-    """An independent copy."""
-    return cast(Any, type(record))(memory(record).copy())  # type: ignore[no-any-return]
+    """An independent copy of the same kind."""
+    known: Any = record
+    return known.twin()  # type: ignore[no-any-return]
 
 
 def memory(record: object) -> Records:
-    """The record array of length 1 behind a record, for compiled code."""
+    """The record array of length 1 behind a record, for compiled code; of a plain record, a copy."""
     return cast(Record, record).array
 
 

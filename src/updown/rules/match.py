@@ -4,9 +4,10 @@ are in each game's kernel; what differs between the games beyond them is behind 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
+from functools import cache
 from importlib import import_module
 from operator import index
-from typing import Any, ClassVar, Protocol, SupportsIndex, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Protocol, SupportsIndex, TypeAlias
 
 from updown.rules import layout
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
@@ -111,6 +112,10 @@ class Game(ABC):
         """What a kernel's reason means here, in words."""
 
     @abstractmethod
+    def sealed(self, state: Any) -> bool:
+        """Whether choices are being made face down."""
+
+    @abstractmethod
     def all_actions(self) -> list[int]:
         """Every action that can ever be legal in this game, for programs that want a fixed list."""
 
@@ -158,14 +163,21 @@ class Game(ABC):
         return f"updown.game({self.id!r}, {', '.join(f'{k}={v!r}' for k, v in self.record_options().items())})"
 
 
+class Mark(NamedTuple):
+    """Where a match stood within a round."""
+
+    state: AnyState
+    events: int
+
+
 class Match:
     """One match. `play` plays a move, or raises IllegalMove and leaves everything as it was."""
 
     def __init__(self, game: Game, stream: Stream) -> None:
         self.game = game
         self._stream = stream
-        self._state: AnyState = layout.new(game.spec.State)
-        self._tally = layout.new(game.spec.Tally)
+        self._state: AnyState = layout.plain(game.spec.State)
+        self._tally = layout.plain(game.spec.Tally)
         self._rounds: list[Json] | None = []
         self.happened: list[Json] = []
         """What the last move brought about, in facts that everybody may know."""
@@ -175,7 +187,7 @@ class Match:
     @property
     def turn(self) -> tuple[int, ...]:
         """The seats that must act now; () when nobody."""
-        return tuple(seat for seat in range(self.game.players) if self._state.turn >> seat & 1)
+        return seats_in(self._state.turn)
 
     @property
     def over(self) -> bool:
@@ -186,30 +198,44 @@ class Match:
         """A round has ended and the next has not been dealt: `next_round` goes on."""
         return self._state.turn == 0 and not self._state.over
 
+    @property
+    def sealed(self) -> bool:
+        """Choices are being made face down: each of `turn` makes one, and none is shown before all are made."""
+        return self.game.sealed(self._state)
+
     def moves(self, seat: int) -> list[Json]:
         """The legal moves; [] for a seat that need not act."""
-        return [self.game.format_move(action) for action in self.actions(seat)]
+        return list(map(self.game.notation.format_move, self.actions(seat)))
 
     def actions(self, seat: int) -> list[int]:
         """The legal moves as integers, in the same order."""
-        if seat_number(seat) not in self.turn:
+        place = seat_number(seat)
+        if place not in self.turn:
             return []
         rules, state, tally = self.game.rules, self._state, self._tally
-        count = self.game.kernel.tally_moves(rules, state, seat, tally)
-        return [int(self.game.kernel.nth_move(rules, state, seat, tally, n)) for n in range(count)]
+        nth_move = self.game.kernel.nth_move
+        count = self.game.kernel.tally_moves(rules, state, place, tally)
+        return [nth_move(rules, state, place, tally, n) for n in range(count)]
 
     # --- playing ---
 
     def play(self, seat: int, move: Json) -> Json:
         """Plays a move and gives the event that the record keeps of it. When that ends a round and the game goes on,
         the next round is dealt at once."""
-        event = self._play(seat, move, None)
+        place, action, outcome = self._decide(seat, move, self._stream)
+        event = self._play(place, action, outcome)
         if self.between_rounds:
             self.next_round()
         return event
 
-    def play_event(self, event: Json) -> None:
-        """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt."""
+    def resolve(self, seat: int, move: Json, stream: Stream) -> Json:
+        """The event that the record would keep of a move, with chance from this stream; nothing changes in the
+        match."""
+        return self._event(*self._decide(seat, move, stream))
+
+    def play_event(self, event: Json, *, trusted: bool = False) -> None:
+        """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt. A trusted one is
+        known to be legal (`resolve` has just given it, or it comes from a store of ours): it is only read."""
         if not isinstance(event, dict):
             reason = self.game.kernel.check_turn(self.game.rules, self._state, NOBODY)
             refusal = self.game.refusal(self._state, NOBODY, 0, reason)
@@ -217,30 +243,44 @@ class Match:
         move = dict(event)
         seat = move.pop("seat", None)
         key = self.game.chance_keys.get(_text(move.get("move")))
-        given = None if key is None else (key, move.pop(key, None))
-        self._play(seat, move, given or ("", None))
+        given = None if key is None else (move.pop(key, None),)
+        self._play(*self._decide(seat, move, self._stream, given, trusted))
 
-    def _play(self, seat: object, move: Any, given: tuple[str, object] | None) -> Json:
+    def _decide(
+        self, seat: object, move: Any, stream: Stream, given: tuple[object] | None = None, trusted: bool = False
+    ) -> tuple[int, int, int]:
+        """The seat's number, the action and what chance gives for it: from the stream, unless it is given."""
         game, state = self.game, self._state
         place = seat_number(seat)
         try:
-            action = self._legal_action(place, move)
-            key = game.chance_keys.get(move["move"])
-            if given is None or key is None:
-                outcome = game.kernel.chance(game.rules, state, place, action, self._stream)
+            action = game.notation.parse_move(state, move) if trusted else self._legal_action(place, move)
+            if given is None:
+                outcome = game.kernel.chance(game.rules, state, place, action, stream)
             else:
-                outcome = game.parse_chance(state, action, given[1])
+                outcome = game.parse_chance(state, action, given[0])
         except Refusal as refusal:
             raise IllegalMove(seat, move, refusal.problem, refusal.rule, refusal.code) from None
+        return place, action, outcome
+
+    def _play(self, place: int, action: int, outcome: int) -> Json:
+        """Plays what has been decided; gives the event."""
+        game, state = self.game, self._state
+        event = self._event(place, action, outcome)
         before = layout.copy(state)
         game.kernel.apply(game.rules, state, place, action, outcome)
-        event = {"seat": place, **game.format_move(action)}
-        if key is not None:
-            event[key] = game.format_chance(before, action, outcome)
         if self._rounds is not None:
             self._rounds[-1]["events"].append(event)
         self.happened = game.tell(before, state, place, action)
-        return deepcopy(event)
+        return {key: part[:] if isinstance(part, list) else part for key, part in event.items()}
+
+    def _event(self, place: int, action: int, outcome: int) -> Json:
+        """The event of a move that has been decided and not been played."""
+        game = self.game
+        event = {"seat": place, **game.notation.format_move(action)}
+        key = game.chance_keys.get(event["move"])
+        if key is not None:
+            event[key] = game.format_chance(self._state, action, outcome)
+        return event
 
     def _legal_action(self, seat: int, move: object) -> int:
         """The action of a legal move; Refusal otherwise."""
@@ -254,13 +294,14 @@ class Match:
             raise game.refusal(state, seat, action, reason)
         return action
 
-    def next_round(self, setup: Json | None = None) -> None:
-        """Deals the next round, where a record stopped between two, or begins it from a set-up."""
+    def next_round(self, setup: Json | None = None, *, stream: Stream | None = None) -> None:
+        """Deals the next round, where a record stopped between two, or begins it from a set-up. It is dealt from the
+        given stream, or from the match's own."""
         game = self.game
         if self._state.begun and not self.between_rounds:
             raise ValueError("the match is over" if self.over else "the round is still being played")
         if setup is None:
-            game.kernel.deal(game.rules, self._state, self._stream)
+            game.kernel.deal(game.rules, self._state, self._stream if stream is None else stream)
         else:
             state = layout.copy(self._state)
             if not isinstance(setup, Mapping):
@@ -270,7 +311,28 @@ class Match:
         if self._rounds is not None:
             self._rounds.append({"setup": game.format_setup(self._state), "events": []})
 
+    def deal_setup(self, stream: Stream) -> Json:
+        """The set-up that the next round would have, dealt from this stream; nothing changes."""
+        state = layout.copy(self._state)
+        self.game.kernel.deal(self.game.rules, state, stream)
+        return self.game.format_setup(state)
+
+    def mark(self) -> "Mark":
+        """Where the match stands, for `back_to`."""
+        return Mark(layout.copy(self._state), self.events_in_round)
+
+    def back_to(self, mark: "Mark") -> None:
+        """Undoes everything since the mark, which must have been made in this round."""
+        self._state = layout.copy(mark.state)
+        assert self._rounds is not None
+        del self._rounds[-1]["events"][mark.events :]
+
     # --- looking ---
+
+    @property
+    def events_in_round(self) -> int:
+        """How many events the record of this round has so far."""
+        return len(self._rounds[-1]["events"]) if self._rounds else 0
 
     def state(self) -> Json:
         """Everything, for checking."""
@@ -285,7 +347,7 @@ class Match:
         viewer = NOBODY if seat is None else seat_number(seat)
         if seat is not None and not 0 <= viewer < self.game.players:
             raise ValueError(f"seat is {shown(seat)}: expected 0 to {self.game.players - 1}, or None for an onlooker")
-        observation = layout.new(self.game.spec.Observation)
+        observation = layout.plain(self.game.spec.Observation)
         self.game.observer.observe(self.game.rules, self._state, viewer, observation)
         return observation
 
@@ -346,9 +408,17 @@ class Match:
 
 def seat_number(seat: object) -> int:
     """A seat as a number; NOBODY where it is none (`True` is not a number)."""
+    if type(seat) is int:
+        return seat
     if isinstance(seat, bool) or not isinstance(seat, SupportsIndex):
         return NOBODY
     return index(seat)
+
+
+@cache
+def seats_in(seats: int) -> tuple[int, ...]:
+    """The seats of a set of them, one bit a seat."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
 def _text(value: object) -> str:

@@ -1,21 +1,21 @@
 """What the notations of all games share: checking the parts of a move, hands of a set-up, and lists of cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from updown.rules.errors import BadSetup, shown
-from updown.rules.match import Json, Refusal
+from updown.rules.match import Json, Refusal, seats_in
 
 
 def format_standing(state: Any, players: int) -> Json:
     """What the states of all games have in common."""
-    seats = range(players)
     return {
         "round": state.round,
-        "turn": [seat for seat in seats if state.turn >> seat & 1],
-        "scores": [state.scores[seat] for seat in seats],
+        "turn": list(seats_in(state.turn)),
+        "scores": list(state.scores[:players]),
         "over": bool(state.over),
-        "winners": [seat for seat in seats if state.winners >> seat & 1],
+        "winners": list(seats_in(state.winners)),
     }
 
 
@@ -29,9 +29,30 @@ def check_parts(move: Json, names: tuple[str, ...], rule: str) -> None:
             raise Refusal(f"{shown(name)} is no part of this move", rule, "unknown-part")
 
 
-def card_list(cards: int, name: Callable[[int], str]) -> list[str]:
-    """The names of a set of cards, sorted as texts."""
-    return sorted(name(card) for card in range(int(cards).bit_length()) if cards >> card & 1)
+def names_by_bit(names: Iterable[str]) -> dict[int, str]:
+    """The names of cards that are numbered in this order, each under the card's bit."""
+    return {1 << card: name for card, name in enumerate(names)}
+
+
+def card_list(cards: int, names: Mapping[int, str]) -> list[str]:
+    """The names (by bit) of a set of cards, sorted as texts."""
+    found = []
+    while cards:
+        card = cards & -cards
+        cards ^= card
+        found.append(names[card])
+    found.sort()
+    return found
+
+
+def card_lists(names: Mapping[int, str]) -> Callable[[int], list[str]]:
+    """`card_list` of these names, for sets that are listed again and again before they change, such as hands."""
+
+    @lru_cache(maxsize=128)
+    def listed(cards: int) -> tuple[str, ...]:
+        return tuple(card_list(cards, names))
+
+    return lambda cards: list(listed(cards))
 
 
 def check_keys(setup: Json, keys: tuple[str, ...], rule: str) -> None:

@@ -29,3 +29,13 @@ def game(name: str, /, **options: Any) -> Game:
     if isinstance(deck, os.PathLike) or (isinstance(deck, str) and deck.endswith(".toml")):
         options[DECK] = read_deck(deck)
     return chosen(**options)
+
+
+def game_of_version(name: object, version: int | None) -> type[Game]:
+    """The game by its rules of that version; None: as they are now. Rules that were played once stay here, so that old
+    matches replay with their own."""
+    chosen = game_type(name)
+    if version not in (None, chosen.rules_version):
+        known = f"{chosen.id} has version {chosen.rules_version}"
+        raise ValueError(f"version {shown(version)} of the rules of {chosen.id} is not here: {known}")
+    return chosen

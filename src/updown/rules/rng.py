@@ -10,7 +10,7 @@ import numpy as np
 
 from updown.rules.bits import count_bits, nth_bit
 from updown.rules.errors import shown
-from updown.rules.layout import new
+from updown.rules.layout import plain
 
 MASK32 = 0xFFFFFFFF
 
@@ -29,7 +29,7 @@ def new_stream(seed: int | None, purpose: str = "match") -> Stream:
     other."""
     number = secrets.randbits(256) if seed is None else seed
     digest = hashlib.sha256(f"updown {purpose} {number:x}".encode()).digest()
-    stream = new(Stream)
+    stream = plain(Stream)
     stream.a, stream.b, stream.c, stream.counter = np.frombuffer(digest[:16], dtype="<u4").tolist()
     return stream
 

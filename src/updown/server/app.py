@@ -1,6 +1,5 @@
 """The application: routes, sockets and guards together, and running it."""
 
-import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -82,5 +81,5 @@ def serve(settings: Settings) -> int:
             access_log=False,
         )
     )
-    asyncio.run(server.serve())
+    server.run()
     return 0 if server.started else 1

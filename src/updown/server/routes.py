@@ -43,6 +43,7 @@ STATUS = {
     "server/no-such-code": 404,
     "server/not-found": 404,
     "server/wrong-method": 405,
+    "server/too-slow": 408,
     "server/too-large": 413,
     "server/too-many": 429,
     "server/full": 503,

@@ -68,7 +68,12 @@ def make_metrics() -> Metrics:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Opens the store, starts bots and clocks; at the end everything that was begun is finished."""
-    store = await asyncio.to_thread(Store, settings.database or default_url())
+    try:
+        bot_seats.check_level(settings.hold_level)
+        store = await asyncio.to_thread(Store, settings.database or default_url())
+    except Exception:
+        log.exception("start-failed")
+        raise
     metrics = make_metrics()
     writer = Writer(store)
     await writer.start()

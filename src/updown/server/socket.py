@@ -53,7 +53,7 @@ class Conversation:
         self.hub: Hub = services.hub
         self.table_id: str = socket.path_params["table"]
         self.token = identity.find_token(socket.cookies, socket.headers.get("authorization", ""))
-        self.limit_key = self.token or address
+        self.limit_key = address
         self.live: LiveTable
         self.listener: Listener
 
@@ -67,6 +67,9 @@ class Conversation:
             await self.socket.close(GO_AWAY)
             return
         self.live, person = found
+        if person is not None:
+            # Of whom we know, each has a limit of their own; others share that of their address.
+            self.limit_key = f"{self.table_id} {person}"
         self.listener = Listener(person, hello.have)
         if not await self.hub.listen(self.live, self.listener):
             await self.socket.close(AGAIN)

@@ -253,6 +253,7 @@ SERVER_CODES = {
     "server/not-yours": "Only the host may do this.",
     "server/bad-origin": "The request comes from another site.",
     "server/too-large": "That is more than is taken in.",
+    "server/too-slow": "What was sent did not arrive in time.",
     "server/too-many": "Too much at once: wait a little.",
     "server/full": "The server takes no more tables or sockets just now.",
     "server/store-down": "The store does not answer: try the same again, it will be done once.",

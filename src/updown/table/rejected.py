@@ -12,7 +12,6 @@ CODES = {
     "table/taken": "That seat is taken, or no seat is open.",
     "table/no-such-seat": "The table has no such seat.",
     "table/started": "The match has begun: this can be done before it only.",
-    "table/not-started": "The match has not begun.",
     "table/seat-open": "A seat is still open: wait for somebody, or put a bot there.",
     "table/not-host": "Only the host may do this.",
     "table/not-playing": "No match is being played.",

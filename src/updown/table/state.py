@@ -1,9 +1,8 @@
 """A table as it stands, folded from its events: one function for each kind of event, and nothing that is not an event
 changes anything. Leaves out what is allowed (decide.py) and who is told what (views.py)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
 from typing import Any, Literal, NamedTuple
 
 from updown.rules.match import Game, Json, Match
@@ -18,7 +17,6 @@ from updown.table.events import (
     DealCommitted,
     EntropyAdded,
     Entry,
-    Event,
     MatchEnded,
     MatchStarted,
     MovePlayed,
@@ -166,7 +164,7 @@ class Table:
             self.causes[entry.cause] = entry.number
             if len(self.causes) > MOST_CAUSES:
                 del self.causes[next(iter(self.causes))]
-        self._take(entry.event, entry.at)
+        _FOLDS[type(entry.event)](self, entry.event, entry.at)
 
     def tell(self, at: int, code: str, **values: Any) -> None:
         self.lines.append(Line(self.number, at, code, values))
@@ -176,12 +174,7 @@ class Table:
         self.dressed = self.number
         self.tell(at, code, **values)
 
-    @singledispatchmethod
-    def _take(self, event: Event, at: int) -> None:
-        raise TypeError(f"no rule for folding {event!r}")
-
-    @_take.register
-    def _(self, event: TableOpened, at: int) -> None:
+    def _table_opened(self, event: TableOpened, at: int) -> None:
         self.id = event.table
         self.plan = event.plan
         self.game = game_of_version(event.plan.game, None)(**event.plan.options)
@@ -190,15 +183,13 @@ class Table:
         ]
         self.dress(at, "table/opened", game=event.plan.game)
 
-    @_take.register
-    def _(self, event: PersonSat, at: int) -> None:
+    def _person_sat(self, event: PersonSat, at: int) -> None:
         self.people.append(Person(event.name, event.lang, event.seat))
         if event.seat is not None:
             self.seats[event.seat] = Seat("person", event.person, since=at)
             self.dress(at, "table/sat", seat=event.seat, name=event.name)
 
-    @_take.register
-    def _(self, event: PersonLeft, at: int) -> None:
+    def _person_left(self, event: PersonLeft, at: int) -> None:
         person = self.people[event.person]
         if person.seat is not None:
             sitting = self.seats[person.seat]
@@ -211,37 +202,31 @@ class Table:
             self.dress(at, "table/left", seat=person.seat, name=person.name)
         person.seat = None
 
-    @_take.register
-    def _(self, event: PersonRenamed, at: int) -> None:
+    def _person_renamed(self, event: PersonRenamed, at: int) -> None:
         person = self.people[event.person]
         before = person.name
         person.name, person.lang = event.name, event.lang
         if person.seat is not None:
             self.dress(at, "table/renamed", seat=person.seat, before=before, name=event.name)
 
-    @_take.register
-    def _(self, event: BotSeated, at: int) -> None:
+    def _bot_seated(self, event: BotSeated, at: int) -> None:
         self.seats[event.seat] = Seat("bot", level=event.level)
         self.dress(at, "table/bot-sat", seat=event.seat, level=event.level)
 
-    @_take.register
-    def _(self, event: SeatFreed, at: int) -> None:
+    def _seat_freed(self, event: SeatFreed, at: int) -> None:
         self.seats[event.seat] = Seat()
         self.dress(at, "table/freed", seat=event.seat)
 
-    @_take.register
-    def _(self, event: DealCommitted, at: int) -> None:
+    def _deal_committed(self, event: DealCommitted, at: int) -> None:
         self.deals.append(Deal(event.deal, event.secret))
         self.dress(
             at, "table/committed", deal=event.deal, commitment=fair.commitment(self.id, event.deal, event.secret)
         )
 
-    @_take.register
-    def _(self, event: EntropyAdded, at: int) -> None:
+    def _entropy_added(self, event: EntropyAdded, at: int) -> None:
         self.entropy[event.seat] = event.entropy
 
-    @_take.register
-    def _(self, event: MatchStarted, at: int) -> None:
+    def _match_started(self, event: MatchStarted, at: int) -> None:
         self.game = game_of_version(self.plan.game, event.rules_version)(**self.plan.options)
         self.match = Match(self.game, new_stream(0))
         self.matches = event.match + 1
@@ -251,8 +236,7 @@ class Table:
             sitting.times_late = 0
         self.dress(at, "table/started", match=event.match)
 
-    @_take.register
-    def _(self, event: RoundDealt, at: int) -> None:
+    def _round_dealt(self, event: RoundDealt, at: int) -> None:
         assert self.match is not None
         deal = self.next_deal
         deal.entropy = event.entropy
@@ -264,8 +248,7 @@ class Table:
         self._ask(at)
         self.dress(at, "table/dealt", deal=event.deal, entropy=list(event.entropy))
 
-    @_take.register
-    def _(self, event: MovePlayed, at: int) -> None:
+    def _move_played(self, event: MovePlayed, at: int) -> None:
         assert self.match is not None
         self.match.play_event(event.played, trusted=True)
         self._decided(event.played["seat"], event.by)
@@ -273,8 +256,7 @@ class Table:
         self._tell_facts(at, self.match.happened)
         self._ask(at)
 
-    @_take.register
-    def _(self, event: ChoiceSealed, at: int) -> None:
+    def _choice_sealed(self, event: ChoiceSealed, at: int) -> None:
         assert self.match is not None
         if not self.sealed:
             self._unsealed = self.match.mark()
@@ -284,8 +266,7 @@ class Table:
         self._tell_facts(at, self.match.happened[:1])
         self._revealed = self.match.happened[1:]
 
-    @_take.register
-    def _(self, event: ChoiceTakenBack, at: int) -> None:
+    def _choice_taken_back(self, event: ChoiceTakenBack, at: int) -> None:
         assert self.match is not None
         self.match.back_to(self._unsealed)
         self.sealed = [played for played in self.sealed if played["seat"] != event.seat]
@@ -293,8 +274,7 @@ class Table:
             self.match.play_event(played, trusted=True)
         self.tell(at, "table/took-back", seat=event.seat)
 
-    @_take.register
-    def _(self, event: ChoicesRevealed, at: int) -> None:
+    def _choices_revealed(self, event: ChoicesRevealed, at: int) -> None:
         self.sealed = []
         self._unsealed = None
         self._round_began = False
@@ -302,53 +282,45 @@ class Table:
         self._revealed = []
         self._ask(at)
 
-    @_take.register
-    def _(self, event: SecretRevealed, at: int) -> None:
+    def _secret_revealed(self, event: SecretRevealed, at: int) -> None:
         self.deal.told = True
         self.dress(at, "table/secret", deal=event.deal, secret=self.deal.secret)
 
-    @_take.register
-    def _(self, event: MatchEnded, at: int) -> None:
+    def _match_ended(self, event: MatchEnded, at: int) -> None:
         self.status = "over"
         self.records.append(self._record())
         for sitting in self.seats:
             sitting.late = sitting.held = False
         self.dress(at, "table/ended", scores=list(event.scores), winners=list(event.winners))
 
-    @_take.register
-    def _(self, event: SeatLate, at: int) -> None:
+    def _seat_late(self, event: SeatLate, at: int) -> None:
         sitting = self.seats[event.seat]
         sitting.late = True
         sitting.times_late += 1
         self.dress(at, "table/late", seat=event.seat)
 
-    @_take.register
-    def _(self, event: SeatHeld, at: int) -> None:
+    def _seat_held(self, event: SeatHeld, at: int) -> None:
         self.seats[event.seat].held = True
         self.dress(at, "table/held", seat=event.seat)
 
-    @_take.register
-    def _(self, event: SeatReturned, at: int) -> None:
+    def _seat_returned(self, event: SeatReturned, at: int) -> None:
         sitting = self.seats[event.seat]
         sitting.held = sitting.late = False
         sitting.times_late = 0
         sitting.since = at
         self.dress(at, "table/returned", seat=event.seat)
 
-    @_take.register
-    def _(self, event: Said, at: int) -> None:
+    def _said(self, event: Said, at: int) -> None:
         person = self.people[event.person]
         person.said = [*person.said[-9:], at]
         what = {"preset": event.preset} if event.preset is not None else {"text": event.text}
         self.tell(at, "table/said", seat=person.seat, name=person.name, **what)
 
-    @_take.register
-    def _(self, event: RematchWanted, at: int) -> None:
+    def _rematch_wanted(self, event: RematchWanted, at: int) -> None:
         self.seats[event.seat].wants_rematch = True
         self.dress(at, "table/rematch", seat=event.seat)
 
-    @_take.register
-    def _(self, event: TableClosed, at: int) -> None:
+    def _table_closed(self, event: TableClosed, at: int) -> None:
         self.status = "closed"
         self.dress(at, "table/closed")
 
@@ -390,6 +362,32 @@ class Table:
         self.decision += 1
         for seat in self.match.turn:
             self.seats[seat].since = at
+
+
+_FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
+    TableOpened: Table._table_opened,
+    PersonSat: Table._person_sat,
+    PersonLeft: Table._person_left,
+    PersonRenamed: Table._person_renamed,
+    BotSeated: Table._bot_seated,
+    SeatFreed: Table._seat_freed,
+    DealCommitted: Table._deal_committed,
+    EntropyAdded: Table._entropy_added,
+    MatchStarted: Table._match_started,
+    RoundDealt: Table._round_dealt,
+    MovePlayed: Table._move_played,
+    ChoiceSealed: Table._choice_sealed,
+    ChoiceTakenBack: Table._choice_taken_back,
+    ChoicesRevealed: Table._choices_revealed,
+    SecretRevealed: Table._secret_revealed,
+    MatchEnded: Table._match_ended,
+    SeatLate: Table._seat_late,
+    SeatHeld: Table._seat_held,
+    SeatReturned: Table._seat_returned,
+    Said: Table._said,
+    RematchWanted: Table._rematch_wanted,
+    TableClosed: Table._table_closed,
+}
 
 
 def fold_all(entries: Iterable[Entry]) -> Table:

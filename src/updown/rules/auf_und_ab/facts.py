@@ -45,10 +45,10 @@ def tell_move(rules: Rules, notation: Notation, before: Any, seat: int, action: 
     if kind == DRAW:
         return {"fact": "drew", "seat": seat, "discard": move["discard"], "stock": before.stock_size - 1}
     if kind == PLAY:
-        top = notation.format_card(int(before.tops[action >> FIELD_SHIFT & FIELD_MASK]))
+        top = notation.format_card(before.tops[action >> FIELD_SHIFT & FIELD_MASK])
         return {"fact": "played", "seat": seat, "card": move["card"], "pile": move["pile"], "onto": top}
     return {"fact": "swapped", "seat": seat, "discard": move["discard"], "take": move["take"]}
 
 
 def _scores(rules: Rules, state: Any) -> list[int]:
-    return [int(state.scores[seat]) for seat in range(rules.players)]
+    return list(state.scores[: rules.players])

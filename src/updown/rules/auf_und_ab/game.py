@@ -18,7 +18,7 @@ from updown.rules.auf_und_ab.spec import (
 )
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, shown
-from updown.rules.layout import new
+from updown.rules.layout import plain
 from updown.rules.match import Game, Json, Refusal
 from updown.rules.options import Choice, Number
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
@@ -53,7 +53,7 @@ class AufUndAb(Game):
         symbols = entries.take_words("symbols")
         if not 2 <= len(symbols) <= MAX_SYMBOLS or symbols != [chr(ord("A") + n) for n in range(len(symbols))]:
             raise BadDeck(f"deck: symbols is {shown(symbols)}, expected 'A', 'B' and so on, 2 to {MAX_SYMBOLS} of them")
-        rules = new(Rules)
+        rules = plain(Rules)
         rules.players = self.players
         rules.symbols = len(symbols)
         rules.cards = 1 << len(symbols)
@@ -92,10 +92,13 @@ class AufUndAb(Game):
         kernel.begin_round(rules, state)
 
     def format_setup(self, state: Any) -> Json:
-        shown_state = self.notation.format_state(state)
-        return {"hands": shown_state["hands"], "stock": shown_state["stock"]}
+        hands = [self.notation.format_cards(state.hands[seat]) for seat in range(self.players)]
+        return {"hands": hands, "stock": self.notation.format_stock(state)}
 
     # --- moves ---
+
+    def sealed(self, state: Any) -> bool:
+        return bool(state.phase == spec.LAY)
 
     def all_actions(self) -> list[int]:
         cards = range(self.rules.cards)
@@ -125,7 +128,7 @@ class AufUndAb(Game):
         return 0
 
     def format_chance(self, before: Any, action: int, outcome: int) -> object:
-        return self.notation.format_card(int(before.stock[before.stock_size - 1]))
+        return self.notation.format_card(before.stock[before.stock_size - 1])
 
     def round_rule(self, over: bool) -> str:
         return "AA-12"
@@ -157,6 +160,6 @@ class AufUndAb(Game):
 
     def _does_not_fit(self, state: Any, action: int) -> str:
         pile = action >> FIELD_SHIFT & FIELD_MASK
-        top = int(state.tops[pile]) if pile < self.rules.piles else NO_CARD
+        top = state.tops[pile] if pile < self.rules.piles else NO_CARD
         shown_top = "" if top == NO_CARD else self.notation.format_card(top)
         return f"the pile shows {shown_top}, and a card must have the same symbols and one more or one fewer"

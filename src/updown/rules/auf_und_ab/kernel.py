@@ -156,14 +156,13 @@ def nth_swap(state: State, hand: int, tally: Tally, n: int) -> int:
     """AA-9: the n-th swap: pairs by their first card, and for each pair the open cards."""
     pair = n // tally.open
     take = nth_bit(state.open, n - pair * tally.open)
-    first = 0
     others = tally.discards - 1
     while pair >= others:
         pair -= others
         others -= 1
-        first += 1
-    one = nth_bit(hand, first)
-    two = nth_bit(hand, first + 1 + pair)
+        hand &= hand - 1
+    one = lowest_bit(hand)
+    two = nth_bit(hand, 1 + pair)
     return SWAP << KIND_SHIFT | take << 2 * FIELD_SHIFT | two << FIELD_SHIFT | one
 
 
@@ -171,17 +170,16 @@ def nth_subset(cards: int, size: int, n: int) -> int:
     """The n-th set of `size` of these cards."""
     chosen = 0
     left = count_bits(cards)
-    while size > 0:
-        card = cards & -cards
-        cards ^= card
+    while size > 1:
         left -= 1
-        with_card = combinations(left, size - 1) if size > 1 else 1
+        with_card = combinations(left, size - 1)
         if n < with_card:
-            chosen |= card
+            chosen |= cards & -cards
             size -= 1
         else:
             n -= with_card
-    return chosen
+        cards &= cards - 1
+    return chosen | 1 << nth_bit(cards, n)
 
 
 # --- what is allowed ---

@@ -22,7 +22,7 @@ from updown.rules.auf_und_ab.spec import (
 )
 from updown.rules.errors import shown
 from updown.rules.match import Json, Refusal
-from updown.rules.reading import card_list, check_parts, format_standing
+from updown.rules.reading import card_list, card_lists, check_parts, format_standing, names_by_bit
 
 PHASES = ("lay", "act", "drawn", "over")
 JOKER = "-"
@@ -38,6 +38,9 @@ class Notation:
             "".join(s for bit, s in enumerate(symbols) if card >> bit & 1) or JOKER for card in range(rules.cards)
         ]
         self.numbers = {name: card for card, name in enumerate(self.names)}
+        self.seats = range(rules.players)
+        self.by_bit = names_by_bit(self.names)
+        self.format_cards = card_lists(self.by_bit)
 
     # --- cards ---
 
@@ -47,9 +50,6 @@ class Notation:
     def parse_card(self, text: object) -> int | None:
         """The card of that name in this deck, or None."""
         return self.numbers.get(text) if isinstance(text, str) else None
-
-    def format_cards(self, cards: int) -> list[str]:
-        return card_list(cards, self.format_card)
 
     def read_card(self, text: object, rule: str) -> int:
         card = self.parse_card(text)
@@ -69,20 +69,18 @@ class Notation:
 
     def format_move(self, action: int) -> Json:
         kind = action >> KIND_SHIFT
+        card, second = action & FIELD_MASK, action >> FIELD_SHIFT & FIELD_MASK
+        names = self.names
+        if kind == SWAP:
+            taken = names[action >> 2 * FIELD_SHIFT & FIELD_MASK]
+            return {"move": "swap", "discard": sorted([names[card], names[second]]), "take": taken}
         if kind == LAYING:
-            return {"move": "lay", "cards": self.format_cards(action & LAY_MASK)}
-        if kind == KEEP:
-            return {"move": "keep"}
-        card = self.names[action & FIELD_MASK]
-        second = action >> FIELD_SHIFT & FIELD_MASK
+            return {"move": "lay", "cards": card_list(action & LAY_MASK, self.by_bit)}
         if kind == PLAY:
-            return {"move": "play", "card": card, "pile": list(divmod(second, self.rules.laid))}
+            return {"move": "play", "card": names[card], "pile": list(divmod(second, self.rules.laid))}
         if kind == DRAW:
-            return {"move": "draw", "discard": card}
-        if kind == BURY:
-            return {"move": "bury", "card": card}
-        taken = self.names[action >> 2 * FIELD_SHIFT & FIELD_MASK]
-        return {"move": "swap", "discard": sorted([card, self.names[second]]), "take": taken}
+            return {"move": "draw", "discard": names[card]}
+        return {"move": "bury", "card": names[card]} if kind == BURY else {"move": "keep"}
 
     def parse_move(self, state: Any, move: Json) -> int:
         name = move.get("move")
@@ -130,37 +128,40 @@ class Notation:
 
     def format_common(self, state: Any) -> Json:
         """What the state and every view show alike."""
-        seats = range(self.rules.players)
         return {
             **format_standing(state, self.rules.players),
             "phase": PHASES[state.phase],
             "open": self.format_cards(state.open),
-            "buried": sum(int(state.buried_count[seat]) for seat in seats),
+            "buried": sum(state.buried_count[: self.rules.players]),
             "last_turns": self.format_last_turns(state),
         }
 
     def format_state(self, state: Any) -> Json:
-        seats = range(self.rules.players)
         return self.format_common(state) | {
-            "hands": [self.format_cards(state.hands[seat]) for seat in seats],
-            "piles": [self.format_piles(state, seat) for seat in seats],
-            "stock": [self.names[state.stock[place]] for place in range(state.stock_size - 1, -1, -1)],
+            "hands": [self.format_cards(state.hands[seat]) for seat in self.seats],
+            "piles": [self.format_piles(state, seat) for seat in self.seats],
+            "stock": self.format_stock(state),
             "pending": None if state.pending == NO_CARD else self.names[state.pending],
         }
 
+    def format_stock(self, state: Any) -> list[str]:
+        """The stock, the card that is drawn next first."""
+        return [self.names[state.stock[place]] for place in range(state.stock_size - 1, -1, -1)]
+
     def format_view(self, observation: Any) -> Json:
-        seats = range(self.rules.players)
         viewer = observation.viewer
-        hands = [int(observation.hand_sizes[seat]) for seat in seats]
+        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
+        if viewer >= 0:
+            hands[viewer] = self.format_cards(observation.hands[viewer])
         pending = None if observation.pending == NO_CARD else self.names[observation.pending]
         my_count = 0 if viewer < 0 else observation.buried_count[viewer]
         return self.format_common(observation) | {
             "seat": None if viewer < 0 else viewer,
-            "hands": [self.format_cards(observation.hands[seat]) if seat == viewer else hands[seat] for seat in seats],
-            "piles": [self.view_piles(observation, seat) for seat in seats],
+            "hands": hands,
+            "piles": [self.view_piles(observation, seat) for seat in self.seats],
             "stock": observation.stock_size,
             "pending": True if pending is None and observation.phase == DRAWN else pending,
-            "known": [self.format_cards(observation.known[seat]) for seat in seats],
+            "known": [self.format_cards(observation.known[seat]) for seat in self.seats],
             "my_buried": sorted(self.names[observation.buried[viewer, place]] for place in range(my_count)),
         }
 
@@ -172,13 +173,13 @@ class Notation:
 
     def format_piles(self, state: Any, seat: int) -> list[list[str]]:
         """The seat's piles, each from bottom to top; none before it has laid."""
+        names, beneath, laid = self.names, state.beneath, self.rules.laid
         piles = []
-        for pile in range(seat * self.rules.laid, (seat + 1) * self.rules.laid):
-            cards = []
-            card = int(state.tops[pile])
+        for top in state.tops[seat * laid : (seat + 1) * laid]:
+            card, cards = top, []
             while card != NO_CARD:
-                cards.append(self.names[card])
-                card = int(state.beneath[card])
+                cards.append(names[card])
+                card = beneath[card]
             if cards:
                 piles.append(cards[::-1])
         return piles

@@ -22,7 +22,7 @@ def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, a
     facts = [tell_move(rules, notation, before, seat, action)]
     kind = action >> KIND_SHIFT
     place = action >> PLACE_SHIFT & PLACE_MASK
-    lying = [before.sets[other] for other in range(rules.places)]
+    lying = list(before.sets[: rules.places])
     if kind == TAKE:
         lying[place] = 0
     for other, cards in enumerate(lying):
@@ -39,7 +39,7 @@ def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, a
             shown = notation.format_cards(gone, after.turned)
             facts.append({"fact": "discarded", "seat": owner(rules, other), "cards": shown})
     if after.phase == OVER:
-        scores = [after.scores[other] for other in range(rules.players)]
+        scores = list(after.scores[: rules.players])
         facts.append({"fact": "round-over", "round": after.round, "scores": scores, "void": is_void(rules, after)})
     return facts
 
@@ -51,7 +51,7 @@ def tell_move(rules: Rules, notation: Notation, before: Any, seat: int, action: 
     place = action >> PLACE_SHIFT & PLACE_MASK
     where = {"area": place % rules.areas + 1} if rules.areas == 2 else {}
     if kind == TAKE:
-        cards = notation.format_cards(int(before.sets[place]), before.turned)
+        cards = notation.format_cards(before.sets[place], before.turned)
         return {"fact": "took", "seat": seat, "from": owner(rules, place), **where, "cards": cards}
     move = notation.format_move(action)
     if kind == ADD:

@@ -19,7 +19,7 @@ from updown.rules.dnup.spec import (
     Rules,
 )
 from updown.rules.errors import BadDeck, BadSetup, shown
-from updown.rules.layout import new
+from updown.rules.layout import plain
 from updown.rules.match import Game, Json, Refusal
 from updown.rules.options import Number
 from updown.rules.reading import check_keys, read_hands
@@ -50,7 +50,7 @@ class Dnup(Game):
 
     def make_rules(self) -> Rules:
         cards, star = self._cards()
-        rules = new(Rules)
+        rules = plain(Rules)
         rules.players = self.players
         rules.areas = 2 if self.players == 2 else 1
         rules.places = rules.players * rules.areas
@@ -122,9 +122,12 @@ class Dnup(Game):
         kernel.begin_round(self.rules, state)
 
     def format_setup(self, state: Any) -> Json:
-        return {"hands": self.notation.format_state(state)["hands"]}
+        return {"hands": self.notation.format_hands(state)}
 
     # --- moves ---
+
+    def sealed(self, state: Any) -> bool:
+        return False
 
     def all_actions(self) -> list[int]:
         rules, found = self.rules, [spec.ROTATE << spec.KIND_SHIFT]

@@ -113,14 +113,14 @@ def count_sets(singles: int, pairs: int, blocked: int) -> int:
         return count_subsets(singles, blocked)
     total = 0
     for copies in range(2 * pairs + 1):
-        total += PAIRS[pairs, copies] * count_subsets(singles, blocked >> copies)
+        total += int(PAIRS[pairs, copies]) * count_subsets(singles, blocked >> copies)
     return total
 
 
 def count_subsets(cards: int, blocked: int) -> int:
     """The same without copies."""
     sizes = 2 << cards
-    return SUBSETS[(sizes | blocked & (sizes - 1)) & SUBSETS_MASK]
+    return int(SUBSETS[(sizes | blocked & (sizes - 1)) & SUBSETS_MASK])
 
 
 def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:
@@ -139,8 +139,11 @@ def tally_plays(rules: Rules, state: State, hand: int, tally: Tally) -> int:
     plays = 0
     for value in range(rules.values + 1):
         cards = active(rules, state, hand, value)
-        pairs = count_bits(both_copies(rules, cards)) if copies else 0
-        sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
+        if copies:
+            pairs = count_bits(both_copies(rules, cards))
+            sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
+        else:
+            sets = count_subsets(count_bits(cards), blocked)
         tally.plays[value] = sets
         tally.blocked[value] = blocked
         plays += sets

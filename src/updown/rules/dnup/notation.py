@@ -1,13 +1,14 @@
 """dnup in text and JSON: cards, moves, states and views. A card is written as it lies: active/inactive."""
 
 import re
-from collections import Counter
 from typing import Any
 
+from updown.rules.bits import count_bits
 from updown.rules.dnup.spec import (
     ADD,
     CARD_MASK,
     KIND_SHIFT,
+    MAX_CARDS,
     PLACE_MASK,
     PLACE_SHIFT,
     PLAY,
@@ -19,7 +20,7 @@ from updown.rules.dnup.spec import (
 )
 from updown.rules.errors import shown
 from updown.rules.match import Json, Refusal
-from updown.rules.reading import check_parts, format_standing
+from updown.rules.reading import card_list, card_lists, check_parts, format_standing, names_by_bit
 
 CARD = re.compile(r"([1-9][0-9]?)/([1-9][0-9]?)")
 
@@ -32,29 +33,45 @@ def parse_ends(text: object) -> tuple[int, int] | None:
     return int(found[1]), int(found[2])
 
 
+def as_they_lie(cards: int, turned: int) -> int:
+    """A set of cards that says how each lies: those that are turned have a number that is larger by MAX_CARDS."""
+    return cards & ~turned | (cards & turned) << MAX_CARDS
+
+
 class Notation:
     """The cards of one deck, each with its lower and higher value, and everything written with them."""
 
     def __init__(self, rules: Rules, cards: list[tuple[int, int]]) -> None:
         self.rules = rules
         self.cards = cards
+        self.seats = range(rules.players)
         self.copies = {ends: [n for n, other in enumerate(cards) if other == ends] for ends in cards}
+        upright = [f"{low}/{high}" for low, high in cards]
+        turned = [f"{high}/{low}" for low, high in cards]
+        self.names = (upright, turned)
+        self.lying = {
+            name: (self.copies[ends], bool(way))
+            for way, names in enumerate(self.names)
+            for name, ends in zip(names, cards, strict=True)
+        }
+        # The names of cards as they lie, see `as_they_lie`.
+        self.by_bit = names_by_bit(upright) | {bit << MAX_CARDS: name for bit, name in names_by_bit(turned).items()}
+        self.list_cards = card_lists(self.by_bit)
+        # Active value -> the cards that must be turned to show it.
+        values = range(rules.values + 1)
+        self.turned_for = [sum(1 << n for n, (low, _) in enumerate(cards) if low != value) for value in values]
 
     # --- cards ---
 
     def format_card(self, card: int, turned: int) -> str:
-        low, high = self.cards[card]
-        return f"{high}/{low}" if turned >> card & 1 else f"{low}/{high}"
+        return self.names[turned >> card & 1][card]
 
     def format_cards(self, cards: int, turned: int) -> list[str]:
-        return sorted(self.format_card(card, turned) for card in range(len(self.cards)) if cards >> card & 1)
+        return self.list_cards(as_they_lie(cards, turned))
 
     def parse_card(self, text: object) -> tuple[list[int], bool] | None:
         """The numbers of the copies of that card in this deck, and whether it lies turned; or None."""
-        ends = parse_ends(text)
-        if ends is None or (min(ends), max(ends)) not in self.copies:
-            return None
-        return self.copies[min(ends), max(ends)], ends[0] > ends[1]
+        return self.lying.get(text) if isinstance(text, str) else None
 
     # --- moves ---
 
@@ -73,8 +90,7 @@ class Notation:
 
     def format_laid(self, cards: int, value: int) -> list[str]:
         """Cards that lie with this value up."""
-        turned = sum(1 << card for card, (low, _) in enumerate(self.cards) if low != value)
-        return self.format_cards(cards, turned)
+        return card_list(as_they_lie(int(cards), self.turned_for[value]), self.by_bit)
 
     def parse_move(self, state: Any, move: Json) -> int:
         name = move.get("move")
@@ -110,54 +126,54 @@ class Notation:
         """Value and cards of a set, as they stand in an action."""
         mask = 0
         values = set()
-        parsed = []
+        counts: dict[int, int] = {}
         for text in texts:
             card = self.parse_card(text)
             if card is None:
                 raise Refusal(f"there is no card {shown(text)}", rule, "no-such-card")
-            parsed.append(card)
-            values.add(self.cards[card[0][0]][card[1]])
+            numbers, turned = card
+            first = numbers[0]
+            values.add(self.cards[first][turned])
+            counts[first] = counts.get(first, 0) + 1
         if len(values) > 1:
             raise Refusal("the cards of a set must have the same active value", "DN-7", "mixed-values")
-        for numbers, count in Counter(tuple(numbers) for numbers, _ in parsed).items():
+        for first, count in counts.items():
+            numbers = self.copies[self.cards[first]]
             if count > len(numbers):
                 raise Refusal("there are not so many of that card", rule, "no-such-card")
-            mask |= sum(1 << number for number in numbers[:count])
+            for number in numbers[:count]:
+                mask |= 1 << number
         return (values.pop() if values else 0) << VALUE_SHIFT | mask
 
     # --- states and views ---
 
     def format_common(self, state: Any) -> Json:
         """What the state and every view show alike."""
-        seats, areas = range(self.rules.players), self.rules.areas
+        areas, turned = self.rules.areas, state.turned
+        sets = [self.format_cards(cards, turned) for cards in state.sets[: self.rules.places]]
         return {
             **format_standing(state, self.rules.players),
-            "sets": [
-                [self.format_cards(state.sets[seat * areas + area], state.turned) for area in range(areas)]
-                for seat in seats
-            ],
+            "sets": [sets[seat * areas : (seat + 1) * areas] for seat in self.seats],
             "area": state.area + 1,
-            "out": [int(state.out[place]) for place in range(state.out_count)],
-            "discarded": int(state.discarded).bit_count(),
+            "out": list(state.out[: state.out_count]),
+            "discarded": count_bits(state.discarded),
             "quiet": state.quiet,
         }
 
+    def format_hands(self, state: Any) -> list[list[str]]:
+        return [self.format_cards(state.hands[seat], state.turned) for seat in self.seats]
+
     def format_state(self, state: Any) -> Json:
-        seats = range(self.rules.players)
-        return self.format_common(state) | {
-            "hands": [self.format_cards(state.hands[seat], state.turned) for seat in seats],
-        }
+        return self.format_common(state) | {"hands": self.format_hands(state)}
 
     def format_view(self, observation: Any) -> Json:
-        seats, viewer, turned = range(self.rules.players), observation.viewer, observation.turned
+        viewer, turned = observation.viewer, observation.turned
+        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
+        if viewer >= 0:
+            hands[viewer] = self.format_cards(observation.hands[viewer], turned)
         return self.format_common(observation) | {
             "seat": None if viewer < 0 else viewer,
-            "hands": [
-                self.format_cards(observation.hands[seat], turned)
-                if seat == viewer
-                else int(observation.hand_sizes[seat])
-                for seat in seats
-            ],
-            "known": [self.format_cards(observation.known[seat], turned) for seat in seats],
+            "hands": hands,
+            "known": [self.format_cards(observation.known[seat], turned) for seat in self.seats],
             "starter": observation.starter,
         }

@@ -18,7 +18,7 @@ def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, a
     if after.trick != before.trick:
         facts.append(tell_trick(rules, notation, before, after))
     if after.phase == OVER:
-        scores = [int(after.scores[other]) for other in range(rules.players)]
+        scores = list(after.scores[: rules.players])
         facts.append({"fact": "round-over", "round": after.round, "scores": scores, "pot": after.pot})
     return facts
 
@@ -27,19 +27,19 @@ def tell_change(notation: Notation, after: Any, seat: int, action: int) -> Json:
     if action == FLIP:
         return {"fact": "flipped", "seat": seat, "side": SIDES[after.side]}
     if action == ROLL:
-        return {"fact": "rolled", "seat": seat, "dice": [int(d) for d in after.dice], "trump": after.trump}
-    return {"fact": "rotated", "seat": seat, "turns": action, "suits": notation.format_common(after)["suits"]}
+        return {"fact": "rolled", "seat": seat, "dice": list(after.dice), "trump": after.trump}
+    return {"fact": "rotated", "seat": seat, "turns": action, "suits": notation.format_suits(after)}
 
 
 def tell_trick(rules: Rules, notation: Notation, before: Any, after: Any) -> Json:
     """UD-12, UD-13: the cards, what became of each, and who takes how many tricks."""
     trick = before.trick
-    told = notation.format_trick(after, trick)
+    told = notation.format_tricks(after, range(trick, trick + 1))[0]
     won = told["winner"] is not None
     return {
         "fact": "trick",
         **told,
-        "suits": notation.format_common(after)["suits"],
+        "suits": notation.format_suits(after),
         "verdicts": [verdict(rules, after, trick, seat) for seat in range(rules.players)],
         "taken": before.pot + 1 if won else 0,
         "pot": after.pot,
@@ -49,7 +49,7 @@ def tell_trick(rules: Rules, notation: Notation, before: Any, after: Any) -> Jso
 def verdict(rules: Rules, state: Any, trick: int, seat: int) -> str:
     """UD-12: what became of the seat's card."""
     cancelled = cancelled_values(rules, state, trick)
-    if cancelled >> (int(state.played[trick, seat]) & VALUE_MASK) & 1:
+    if cancelled >> (state.played[trick, seat] & VALUE_MASK) & 1:
         return CANCELLED
     if power(rules, state, trick, seat, cancelled) == 0:
         return DOES_NOT_COUNT

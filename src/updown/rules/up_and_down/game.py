@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from updown.rules.api import Kernel, Observer
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
-from updown.rules.layout import new
+from updown.rules.layout import plain
 from updown.rules.match import Game, Json, Refusal
 from updown.rules.options import Choice, Number
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
@@ -55,7 +55,7 @@ class UpAndDown(Game):
             raise BadDeck(f"deck: suits is {shown(suits)}, expected letters from A to Z")
         if self.players > len(suits):
             raise BadDeck(f"deck: {len(suits)} suits are too few for {self.players} players")
-        rules = new(Rules)
+        rules = plain(Rules)
         rules.players = self.players
         rules.suits = len(suits)
         rules.chef_suit = self._chef_suit(entries, suits)
@@ -126,16 +126,19 @@ class UpAndDown(Game):
         return given[0], given[1]
 
     def format_setup(self, state: Any) -> Json:
-        shown_state = self.notation.format_state(state)
+        format_cards = self.notation.format_cards
         return {
-            "hands": shown_state["hands"],
-            "aside": shown_state["aside"],
-            "dice": [int(die) for die in state.dice],
+            "hands": [format_cards(state.hands[seat]) for seat in range(self.players)],
+            "aside": format_cards(state.aside),
+            "dice": list(state.dice),
             "side": SIDES[state.side],
             "chef": state.chef,
         }
 
     # --- moves ---
+
+    def sealed(self, state: Any) -> bool:
+        return bool(state.phase == spec.CHOOSE)
 
     def all_actions(self) -> list[int]:
         cards = [card for card in range(spec.MAX_CARDS) if self.rules.deck >> card & 1]

@@ -1,24 +1,21 @@
 """Up & Down in text and JSON: cards, moves, states and views."""
 
-import re
 from typing import Any
 
 from updown.rules.errors import shown
 from updown.rules.match import Json, Refusal
-from updown.rules.reading import card_list, check_parts, format_standing
+from updown.rules.reading import card_lists, check_parts, format_standing, names_by_bit
 from updown.rules.up_and_down.kernel import suit_of
 from updown.rules.up_and_down.observe import has_chosen
 from updown.rules.up_and_down.spec import (
     CHANGE,
     CHOICE,
-    CHOOSE,
     FLIP,
     NO_CARD,
     NOBODY,
     ROLL,
     SUIT_SHIFT,
     UP,
-    VALUE_MASK,
     Rules,
 )
 
@@ -32,29 +29,25 @@ class Notation:
     def __init__(self, rules: Rules, suits: list[str]) -> None:
         self.rules = rules
         self.suits = suits
-        self.pattern = re.compile(rf"([{''.join(suits)}])([2-9]|1[0-2])")
+        self.seats = range(rules.players)
+        self.names = [f"{suit}{value}" for suit in suits for value in range(1 << SUIT_SHIFT)]
+        self.numbers = {name: card for card, name in enumerate(self.names) if rules.deck >> card & 1}
+        self.format_cards = card_lists(names_by_bit(self.names))
 
     # --- cards ---
 
     def format_card(self, card: int) -> str:
-        return f"{self.suits[card >> SUIT_SHIFT]}{card & VALUE_MASK}"
+        return self.names[card]
 
     def parse_card(self, text: object) -> int | None:
         """The card of that name in this deck, or None."""
-        found = self.pattern.fullmatch(text) if isinstance(text, str) else None
-        if found is None:
-            return None
-        card = self.suits.index(found[1]) << SUIT_SHIFT | int(found[2])
-        return card if self.rules.deck >> card & 1 else None
-
-    def format_cards(self, cards: int) -> list[str]:
-        return card_list(cards, self.format_card)
+        return self.numbers.get(text) if isinstance(text, str) else None
 
     # --- moves ---
 
     def format_move(self, action: int) -> Json:
         if action >= CHOICE:
-            return {"move": "choose", "card": self.format_card(action - CHOICE)}
+            return {"move": "choose", "card": self.names[action - CHOICE]}
         if action == FLIP:
             return {"move": "flip"}
         return {"move": "roll"} if action == ROLL else {"move": "rotate", "turns": action}
@@ -88,53 +81,58 @@ class Notation:
 
     def format_common(self, state: Any) -> Json:
         """What the state and every view show alike."""
-        seats = range(self.rules.players)
         return {
             **format_standing(state, self.rules.players),
             "side": SIDES[state.side],
-            "suits": [self.suits[suit_of(self.rules, state, seat)] for seat in seats],
+            "suits": self.format_suits(state),
             "trump": state.trump,
             "chef": state.chef,
             "phase": PHASES[state.phase],
             "pot": state.pot,
-            "tricks": [int(state.tricks[seat]) for seat in seats],
+            "tricks": list(state.tricks[: self.rules.players]),
         }
 
+    def format_suits(self, state: Any) -> list[str]:
+        """UD-3: the suits that point at the seats."""
+        return [self.suits[suit_of(self.rules, state, seat)] for seat in self.seats]
+
     def format_state(self, state: Any) -> Json:
-        seats = range(self.rules.players)
         return self.format_common(state) | {
-            "hands": [self.format_cards(state.hands[seat]) for seat in seats],
+            "hands": [self.format_cards(state.hands[seat]) for seat in self.seats],
             "aside": self.format_cards(state.aside),
-            "chosen": [self.format_chosen(state, seat) for seat in seats],
+            "chosen": [self.format_chosen(state, seat) for seat in self.seats],
         }
 
     def format_view(self, observation: Any) -> Json:
-        seats = range(self.rules.players)
         viewer = observation.viewer
+        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
+        if viewer >= 0:
+            hands[viewer] = self.format_cards(observation.hands[viewer])
         return self.format_common(observation) | {
             "seat": None if viewer < 0 else viewer,
-            "hands": [
-                self.format_cards(observation.hands[seat]) if seat == viewer else int(observation.hand_sizes[seat])
-                for seat in seats
-            ],
+            "hands": hands,
             "aside": observation.aside_size,
-            "chosen": [self.format_chosen(observation, seat) for seat in seats],
-            "played": [self.format_trick(observation, trick) for trick in range(observation.trick)],
+            "chosen": [self.format_chosen(observation, seat) for seat in self.seats],
+            "played": self.format_tricks(observation, range(observation.trick)),
         }
 
     def format_chosen(self, state: Any, seat: int) -> str | bool | None:
         """The card that lies before the seat; True where it is hidden; None where there is none."""
-        if not (state.phase == CHOOSE and has_chosen(state, seat)):
+        if not has_chosen(state, seat):
             return None
-        card = int(state.played[state.trick, seat])
-        return True if card == NO_CARD else self.format_card(card)
+        card = state.played[state.trick, seat]
+        return True if card == NO_CARD else self.names[card]
 
-    def format_trick(self, state: Any, trick: int) -> Json:
-        winner = int(state.trick_winners[trick])
-        return {
-            "cards": [self.format_card(int(state.played[trick, seat])) for seat in range(self.rules.players)],
-            "winner": None if winner == NOBODY else winner,
-        }
+    def format_tricks(self, state: Any, tricks: range) -> list[Json]:
+        """The cards of tricks that have been revealed, and who won each."""
+        names, seats, played, winners = self.names, self.seats, state.played, state.trick_winners
+        return [
+            {
+                "cards": [names[played[trick, seat]] for seat in seats],
+                "winner": None if winners[trick] == NOBODY else winners[trick],
+            }
+            for trick in tricks
+        ]
 
 
 SIDE_NUMBERS = {"up": UP, "down": 1 - UP}

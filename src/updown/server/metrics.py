@@ -1,0 +1,112 @@
+"""What an operator can see of the server, in Prometheus' format. Every application has a registry of its own, and label
+values come from lists that are given at the start: an id can never become one."""
+
+import asyncio
+import time
+from collections.abc import Collection
+from itertools import product
+from typing import Generic, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.metrics import MetricWrapperBase
+
+OTHER = "other"
+MOVERS = ("player", "bot")
+RESULTS = ("done", "repeated", "refused", "failed")
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+THOUGHT = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+LAG_PAUSE = 0.1
+
+M = TypeVar("M", bound=MetricWrapperBase)
+
+
+class Bounded(Generic[M]):
+    """A metric with labels whose series are all there from the start: label values come from a list for each label, and
+    a value that is not on it counts as `other`."""
+
+    def __init__(self, metric: M, *lists: Collection[str]) -> None:
+        self._lists = [frozenset(values) for values in lists]
+        choices = [[*sorted(known), OTHER] for known in self._lists]
+        self._series = {values: metric.labels(*values) for values in product(*choices)}
+
+    def labels(self, *values: str) -> M:
+        found = self._series.get(values)
+        if found is None:
+            pairs = zip(values, self._lists, strict=True)
+            found = self._series[tuple(value if value in known else OTHER for value, known in pairs)]
+        return found
+
+
+class Metrics:
+    """The figures of one application. `commands` are the names of commands, `codes` those of refusals."""
+
+    content_type = CONTENT_TYPE_PLAIN_0_0_4
+
+    def __init__(
+        self,
+        *,
+        games: Collection[str] = (),
+        levels: Collection[str] = (),
+        commands: Collection[str] = (),
+        codes: Collection[str] = (),
+    ) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.tables = self._gauge("tables", "tables in memory")
+        self.sockets = self._gauge("sockets", "open sockets")
+        self.bot_queue = self._gauge("bot_queue", "decisions that wait for a bot")
+        self.store_queue = self._gauge("store_queue", "events that wait to be durable")
+        self.events = self._counter("events_total", "events that became durable")
+        self._moves = Bounded(self._counter("moves_total", "moves played", "game", "by"), games, MOVERS)
+        self._commands = Bounded(
+            self._counter("commands_total", "commands, and what came of them", "do", "result"), commands, RESULTS
+        )
+        self._refused = Bounded(self._counter("refused_total", "refusals of commands and requests", "code"), codes)
+        self._decisions = Bounded(self._counter("bot_decisions_total", "decisions of bots", "level"), levels)
+        self.move_seconds = self._histogram("move_seconds", "from receiving a command to durable and published", QUICK)
+        self.commit_seconds = self._histogram("commit_seconds", "making events durable", QUICK)
+        self.loop_lag_seconds = self._histogram("loop_lag_seconds", "how much too late the event loop wakes up", QUICK)
+        self._thinking = Bounded(
+            self._histogram("bot_seconds", "how long a decision of a bot took", THOUGHT, "level"), levels
+        )
+
+    def moved(self, game: str, by: str) -> None:
+        """A move was played; `by` is one of MOVERS."""
+        self._moves.labels(game, by).inc()
+
+    def handled(self, do: str, result: str) -> None:
+        """A command was dealt with; `result` is one of RESULTS."""
+        self._commands.labels(do, result).inc()
+
+    def refused(self, code: str) -> None:
+        """A command or a request was refused."""
+        self._refused.labels(code).inc()
+
+    def decided(self, level: str, seconds: float) -> None:
+        """A bot made up its mind. Of a spec with settings only the name counts."""
+        name = level.partition(":")[0]
+        self._decisions.labels(name).inc()
+        self._thinking.labels(name).observe(seconds)
+
+    def render(self) -> bytes:
+        """All figures as they stand, in the format of `content_type`."""
+        return generate_latest(self.registry)
+
+    def _gauge(self, name: str, help: str) -> Gauge:
+        return Gauge(f"updown_{name}", help, registry=self.registry)
+
+    def _counter(self, name: str, help: str, *labels: str) -> Counter:
+        return Counter(f"updown_{name}", help, labels, registry=self.registry)
+
+    def _histogram(self, name: str, help: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(f"updown_{name}", help, labels, buckets=buckets, registry=self.registry)
+
+
+async def watch_loop(metrics: Metrics, pause: float = LAG_PAUSE) -> None:
+    """Until cancelled: how much longer than `pause` a pause takes, again and again."""
+    while True:
+        # Not the loop's own time, which some loops keep in whole milliseconds.
+        begun = time.perf_counter()
+        await asyncio.sleep(pause)
+        metrics.loop_lag_seconds.observe(max(0.0, time.perf_counter() - begun - pause))

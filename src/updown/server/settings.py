@@ -1,0 +1,250 @@
+"""What can be set about the server: by a flag of `updown serve`, by the environment, or not at all. Flags win over the
+environment, the environment over the default. docs/reference/settings.md is made from this file."""
+
+import os
+import re
+from argparse import ArgumentParser, BooleanOptionalAction
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, field, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Any, Generic, TypeVar
+
+from updown.rules.errors import shown
+
+T = TypeVar("T")
+PREFIX = "UPDOWN_"
+Network = IPv4Network | IPv6Network
+
+# An origin as browsers write it; the host of an IPv6 address stands in brackets.
+ORIGIN = re.compile(r"(https?)://(\[[0-9a-f:.]+\]|[^\s\[\]:/@?#,]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
+OWN_PORT = {"http": "80", "https": "443"}
+
+
+class BadSetting(ValueError):
+    """A setting with a value that it may not have; `source` is the flag or the variable that gave it."""
+
+    def __init__(self, source: str, value: object, expected: str) -> None:
+        super().__init__(f"{source} is {value}: expected {expected}")
+        self.source = source
+
+
+def parse_origin(text: str) -> str:
+    """An origin as host, or host:port where the port is not the scheme's own. Which scheme it is does not matter: a
+    proxy may speak https for us."""
+    match = ORIGIN.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{shown(text)} is not an origin")
+    scheme, host, port = match.groups()
+    return host.lower() if port in (None, OWN_PORT[scheme.lower()]) else f"{host.lower()}:{port}"
+
+
+@dataclass(frozen=True)
+class Kind(Generic[T]):
+    """What a value may be, in words, and reading one; `parse` raises a ValueError for anything else."""
+
+    expected: str
+    parse: Callable[[str], T]
+    metavar: str = "TEXT"
+    unit: str = ""
+
+
+def whole(low: int, high: int, unit: str = "") -> Kind[int]:
+    def parse(text: str) -> int:
+        number = int(text)
+        if not low <= number <= high:
+            raise ValueError(text)
+        return number
+
+    number_of = f"a whole number of {unit}" if unit else "a whole number"
+    return Kind(f"{number_of} from {low} to {high}", parse, unit.upper() or "N", unit)
+
+
+def one_of(*words: str) -> Kind[str]:
+    def parse(text: str) -> str:
+        if text not in words:
+            raise ValueError(text)
+        return text
+
+    return Kind(f"{', '.join(words[:-1])} or {words[-1]}", parse, "|".join(words))
+
+
+def many(expected: str, parse: Callable[[str], T]) -> Kind[tuple[T, ...]]:
+    def parse_all(text: str) -> tuple[T, ...]:
+        return tuple(parse(part.strip()) for part in text.split(",") if part.strip())
+
+    return Kind(expected, parse_all, "LIST")
+
+
+def _parse_truth(text: str) -> bool:
+    if text.lower() in ("true", "yes", "on", "1"):
+        return True
+    if text.lower() in ("false", "no", "off", "0"):
+        return False
+    raise ValueError(text)
+
+
+def _parse_text(text: str) -> str:
+    if not text or not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
+def _parse_url(text: str) -> str:
+    if text and "://" not in text:
+        raise ValueError(text)
+    return text
+
+
+TRUTH = Kind("true or false", _parse_truth)
+TEXT = Kind("some text", _parse_text)
+URL = Kind("a URL like postgresql://user@host/name", _parse_url, "URL")
+ORIGINS = many("origins like https://cards.example.org, with commas between", parse_origin)
+NETWORKS: Kind[tuple[Network, ...]] = many("addresses or networks like 10.0.0.0/8, with commas between", ip_network)
+COUNT = whole(1, 10_000_000)
+BYTES = whole(256, 100_000_000, "bytes")
+LATER = whole(0, 86_400, "seconds")
+
+
+def count_workers() -> int:
+    """One for each processor that we may use, but for the one that serves."""
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, usable - 1)
+
+
+def setting(
+    default: T | Callable[[], T], kind: Kind[T], help: str, *, default_text: str = "", secret: bool = False
+) -> T:
+    """A field of Settings: what it may be, what it is for, and how its default is told when not by its value."""
+    about = {"kind": kind, "help": help, "unit": kind.unit, "default_text": default_text, "secret": secret}
+    if callable(default):
+        return field(default_factory=default, metadata=about, repr=not secret)
+    return field(default=default, metadata=about, repr=not secret)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set, with its default."""
+
+    host: str = setting("127.0.0.1", TEXT, "the address to listen at; 0.0.0.0 for all of this machine")
+    port: int = setting(8000, whole(0, 65_535), "the port to listen at; 0 for any that is free")
+    database: str = setting(
+        "", URL, "where the tables are kept", default_text="SQLite in the data directory", secret=True
+    )
+    origins: tuple[str, ...] = setting(
+        (),
+        ORIGINS,
+        "other origins whose pages may use this server, for a proxy that changes the Host header",
+        default_text="only the server's own",
+    )
+    trusted_proxies: tuple[Network, ...] = setting(
+        (),
+        NETWORKS,
+        "proxies whose X-Forwarded-For is believed; behind any other all visitors count as one address",
+        default_text="none",
+    )
+    secure_cookies: bool = setting(False, TRUTH, "cookies and pages for https only; set it when served over https")
+    bot_workers: int = setting(
+        count_workers, whole(1, 1024), "how many bots think at once", default_text="one for each processor but one"
+    )
+    bot_pause_ms: int = setting(700, whole(0, 60_000, "milliseconds"), "how long a bot takes for a move at least")
+    warm_bots: bool = setting(True, TRUTH, "make the bots ready at the start, in the background")
+    hold_level: str = setting("casual", TEXT, "the bot that holds the seat of a player who is away")
+    retention_days: int = setting(
+        90, whole(0, 36_500, "days"), "tables that nobody touched for so long are deleted; 0 to keep them for ever"
+    )
+    tables_per_address: int = setting(60, COUNT, "how many tables one address may open in a day")
+    sockets_per_address: int = setting(100, COUNT, "how many sockets one address may have open at once")
+    tables_limit: int = setting(2000, COUNT, "how many tables are in memory at once, from all addresses")
+    sockets_limit: int = setting(5000, COUNT, "how many sockets are open at once, from all addresses")
+    message_bytes: int = setting(16_384, BYTES, "the largest message on a socket, and the largest body of a request")
+    body_bytes: int = setting(1_000_000, BYTES, "the largest body of a request that has a record checked")
+    commands_per_second: int = setting(20, COUNT, "how many commands a token may send in the long run")
+    commands_burst: int = setting(40, COUNT, "how many commands a token may send at once")
+    requests_per_second: int = setting(
+        20, COUNT, "how many requests one address may send in the long run; opening a socket is one"
+    )
+    requests_burst: int = setting(60, COUNT, "how many requests one address may send at once")
+    heartbeat_seconds: int = setting(
+        20, whole(1, 3600, "seconds"), "how often a quiet socket is asked whether it is there"
+    )
+    idle_seconds: int = setting(600, LATER, "how long a table without sockets stays in memory")
+    drain_seconds: int = setting(10, LATER, "how long a stop waits for what is under way")
+    log_level: str = setting(
+        "info", one_of("debug", "info", "warning", "error", "critical"), "the least important lines that are logged"
+    )
+    log_format: str = setting("text", one_of("text", "json"), "lines for people, or JSON lines for programs")
+    metrics: bool = setting(True, TRUTH, "serve figures for Prometheus at /metrics")
+
+
+def flag_of(name: str) -> str:
+    return "--" + name.replace("_", "-")
+
+
+def variable_of(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+def read_settings(environ: Mapping[str, str], flags: Mapping[str, object]) -> Settings:
+    """The settings from both, by name. A flag that is None and an empty variable are not given; flags that are no
+    settings belong to somebody else."""
+    given: dict[str, Any] = {}
+    for each in fields(Settings):
+        flag, text = flags.get(each.name), environ.get(variable_of(each.name), "").strip()
+        if flag is not None:
+            given[each.name] = _parse(each, flag_of(each.name), _as_text(flag))
+        elif text:
+            given[each.name] = _parse(each, variable_of(each.name), text)
+    return Settings(**given)
+
+
+def _parse(each: Field[Any], source: str, text: str) -> Any:
+    kind: Kind[Any] = each.metadata["kind"]
+    try:
+        return kind.parse(text)
+    except ValueError:
+        # From None: the first error would show a value that is secret.
+        value = "not what it should be" if each.metadata["secret"] else shown(text)
+        raise BadSetting(source, value, kind.expected) from None
+
+
+def _as_text(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def add_flags(parser: ArgumentParser) -> None:
+    """A flag for every setting, None where it is not given: `read_settings` checks and fills in."""
+    group = parser.add_argument_group("settings", f"also as {PREFIX}<NAME> in the environment")
+    for each in fields(Settings):
+        kind: Kind[Any] = each.metadata["kind"]
+        text = f"{each.metadata['help']} (default: {_default(each)})".replace("%", "%%")
+        if kind is TRUTH:
+            group.add_argument(flag_of(each.name), action=BooleanOptionalAction, default=None, help=text)
+        else:
+            group.add_argument(flag_of(each.name), metavar=kind.metavar, help=text)
+
+
+def settings_page() -> str:
+    """docs/reference/settings.md."""
+    lines = [
+        "# Settings of the server",
+        "",
+        "Flags of `updown serve`. A flag wins over the environment, the environment over the default; an empty",
+        "variable is as good as none. The data directory is `UPDOWN_DATA`, or the user's.",
+        "",
+        "| flag | environment | default | what |",
+        "|---|---|---|---|",
+    ]
+    for each in fields(Settings):
+        kind, flags, default = each.metadata["kind"], f"`{flag_of(each.name)}`", _default(each)
+        if kind is TRUTH:
+            flags += f", `{flag_of('no_' + each.name)}`"
+        if not each.metadata["default_text"]:
+            default = f"`{default}`"
+        what = each.metadata["help"] + ("" if kind in (TRUTH, TEXT) else f" ({kind.expected})")
+        lines.append(f"| {flags} | `{variable_of(each.name)}` | {default} | {what} |")
+    return "\n".join(lines) + "\n"
+
+
+def _default(each: Field[Any]) -> str:
+    told = each.metadata["default_text"] or each.default
+    return str(told).lower() if isinstance(told, bool) else str(told)

@@ -1,0 +1,79 @@
+"""Where the database is: reading its URL, saying it without the password, and the file that is used by default."""
+
+import os
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from updown.server.store.api import BadDatabase
+
+EXPECTED = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/DATABASE"
+DRIVERS = {
+    "sqlite": "sqlite",
+    "sqlite+pysqlite": "sqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+SECRETS = ("password", "passfile", "sslpassword")
+
+
+def default_url() -> str:
+    """The URL of updown.db in UPDOWN_DATA, or in the user's data folder; the folder is made, for its owner only."""
+    folder = Path(os.environ.get("UPDOWN_DATA") or platformdirs.user_data_dir("updown", appauthor=False)).absolute()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"data folder {folder} cannot be made: {error.strerror}") from None
+    return URL.create("sqlite", database=str(folder / "updown.db")).render_as_string()
+
+
+def read_address(text: str) -> URL:
+    """A database URL, with the driver that we use. Says what is wrong with it, not what it was: that has a password."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadDatabase(f"the database URL cannot be read, {EXPECTED}") from None
+    if url.drivername not in DRIVERS:
+        raise BadDatabase(f"there is no store for {url.drivername!r}, {EXPECTED}")
+    url = url.set(drivername=DRIVERS[url.drivername])
+    return _check_file(url) if url.drivername == "sqlite" else _check_server(url)
+
+
+def shown(url: URL) -> str:
+    """The address in words: the file, or the server and database without anything secret."""
+    if url.drivername == "sqlite":
+        return f"SQLite file {url.database}"
+    hosts = url.query.get("host", "")
+    host = url.host or (hosts if isinstance(hosts, str) else ",".join(hosts)) or "the local socket"
+    return f"PostgreSQL database {url.database or url.username or ''} at {host}" + (f":{url.port}" if url.port else "")
+
+
+def without_secrets(text: str, url: URL) -> str:
+    """A driver's message, in which the password is not told whatever the driver thinks of it."""
+    secrets = [url.password, *(url.query.get(name) for name in SECRETS)]
+    for secret in secrets:
+        if isinstance(secret, str) and secret:
+            text = text.replace(secret, "***")
+    return " ".join(text.split())
+
+
+def _check_file(url: URL) -> URL:
+    if url.host or url.username:
+        raise BadDatabase("a SQLite URL names no server: three slashes and the file, or four for a path from the root")
+    if url.query:
+        raise BadDatabase(f"a SQLite URL has nothing after '?', and this one has {', '.join(sorted(url.query))}")
+    if not url.database or url.database.startswith((":memory:", "file:")):
+        raise BadDatabase(
+            "a SQLite URL names a file: a database in memory would lose every table, expected sqlite:///FILE"
+        )
+    return url
+
+
+def _check_server(url: URL) -> URL:
+    # What stands behind an unescaped '@' of a password would be taken for the host, and told.
+    if "@" in (url.host or "") or "@" in (url.database or ""):
+        raise BadDatabase("the database URL has more than one '@': in a password it is written %40, and '/' is %2F")
+    return url

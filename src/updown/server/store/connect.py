@@ -1,0 +1,129 @@
+"""Connections to the two kinds of database, set up so that a commit is durable and what is deleted is gone.
+
+A transaction begins as its engine's option `begin` says: SQLite takes its one write lock then, or not at all."""
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from updown.server.store.address import shown
+from updown.server.store.api import BadDatabase
+
+OLDEST_SQLITE = (3, 35)  # RETURNING
+BUSY_SECONDS = 30.0
+CHECKPOINT_PAGES = 4000  # 16 MB: rarer than SQLite's own, each costs two more fsyncs
+CONNECTIONS = 8
+SPARE_CONNECTIONS = 24
+SERVER_ARGUMENTS = {"connect_timeout": "10", "tcp_user_timeout": "30000"}
+
+
+def make_engine(url: URL) -> Engine:
+    """The pool of connections to a database; the first one is made when it is needed."""
+    if url.drivername == "sqlite":
+        return _file_engine(url)
+    arguments = {name: value for name, value in SERVER_ARGUMENTS.items() if name not in url.query}
+    try:
+        engine = create_engine(
+            url, pool_size=CONNECTIONS, max_overflow=SPARE_CONNECTIONS, connect_args=arguments, hide_parameters=True
+        )
+    except ModuleNotFoundError:
+        raise BadDatabase("PostgreSQL needs psycopg, expected: pip install 'updown[postgres]'") from None
+    event.listen(engine, "connect", _set_up_server)
+    return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same connections, for transactions that write."""
+    return engine.execution_options(begin="BEGIN IMMEDIATE") if engine.dialect.name == "sqlite" else engine
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same connections, for single statements that read: no transaction needs to be begun and ended."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(begin="")
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def scrub(engine: Engine) -> bool:
+    """SQLite: builds the file anew and empties the log beside it; says whether no other program was in the way.
+
+    secure_delete does not do it alone: where SQLite has moved a row to another page, its old copy is left behind."""
+    with engine.execution_options(begin="").connect() as connection:
+        pass
+        (busy, *_), *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
+        return not busy
+
+
+def _file_engine(url: URL) -> Engine:
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise BadDatabase(f"SQLite {sqlite3.sqlite_version} is too old, expected 3.35 or later")
+    file = Path(url.database or "")
+    try:
+        # For its owner only, if it is new; SQLite gives the files beside it the same rights.
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise BadDatabase(f"{shown(url)} cannot be opened: {error.strerror}") from None
+    engine = create_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=SPARE_CONNECTIONS,
+        connect_args={"timeout": BUSY_SECONDS},
+        hide_parameters=True,
+    )
+    event.listen(engine, "connect", _set_up_file)
+    event.listen(engine, "begin", _begin)
+    try:
+        _keep_log_ahead(engine, url)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _set_up_file(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun below, not by the driver's guess
+    for setting in (
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "secure_delete = ON",
+        f"wal_autocheckpoint = {CHECKPOINT_PAGES}",
+    ):
+        connection.execute(f"PRAGMA {setting}").close()
+
+
+def _begin(connection: Connection) -> None:
+    begin = connection.get_execution_options().get("begin", "BEGIN")
+    if begin:
+        connection.exec_driver_sql(begin)
+
+
+def _keep_log_ahead(engine: Engine, url: URL) -> None:
+    """Turns on the write-ahead log. SQLite does not wait by itself while another program is doing the same."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            with engine.execution_options(begin="").connect() as connection:
+                mode = connection.exec_driver_sql("PRAGMA journal_mode = WAL").scalar()
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or time.monotonic() > deadline:
+                raise
+        else:
+            if mode == "wal":
+                return
+            raise BadDatabase(
+                f"{shown(url)} cannot have a write-ahead log: its journal is {mode!r}; is it on a network?"
+            )
+        time.sleep(0.01)
+
+
+def _set_up_server(connection: Any, _record: object) -> None:
+    """A commit that is answered must be on disk, also where the server's settings are laxer than that."""
+    connection.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()

@@ -1,0 +1,81 @@
+"""The relations of the store, as the newest migration leaves them (test_store.py compares both)."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION_TABLE = "store_version"
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _of_table(primary_key: bool = False) -> Column[str]:
+    return Column(
+        "table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
+    )
+
+
+# Every append changes last_number, status and updated_at: none of them is in an index, or each would be written twice.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("invite", LargeBinary, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("last_number", Integer, nullable=False),
+    Index(None, "listed", "opened_at"),
+    postgresql_with={"fillfactor": 70},
+)
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    _of_table(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("cause", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+GRANTS = Table(
+    "grants",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("token", LargeBinary, nullable=False),
+    _of_table(),
+    Column("person", Integer, nullable=False),
+    UniqueConstraint("token", "table_id"),
+    Index(None, "table_id", "person"),
+)
+
+CLAIMS = Table(
+    "claims",
+    METADATA,
+    Column("code", LargeBinary, primary_key=True),
+    _of_table(),
+    Column("person", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index(None, "table_id"),
+    Index(None, "expires"),
+)

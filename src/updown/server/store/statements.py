@@ -1,0 +1,86 @@
+"""The statements that every move needs, by hand for each database: this is where a busy server spends its time.
+
+SQLite takes rows one by one, at little cost between them. To PostgreSQL they go as one JSON array: row by row, psycopg
+needs six times as long, and with it the lock that the event loop waits for."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, Insert, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from updown.server.store.api import Batch, Conflict
+from updown.server.store.rows import Row, Rows, merge
+from updown.server.store.schema import GRANTS, TABLES
+
+MOVE = {
+    "sqlite": """
+UPDATE tables SET last_number = :last_number, status = :status, updated_at = :updated_at
+WHERE id = :id AND last_number = :old""",
+    # Tables are locked in the order in which Python sorts their ids (COLLATE "C"): programs that write the same ones
+    # wait for each other, not in a circle.
+    "postgresql": """
+WITH new AS (
+    SELECT * FROM json_to_recordset(%s::json)
+    AS new (id text, old integer, last_number integer, status text, updated_at bigint)
+), locked AS (
+    SELECT tables.id FROM tables JOIN new ON new.id = tables.id ORDER BY tables.id COLLATE "C"
+    FOR NO KEY UPDATE OF tables
+)
+UPDATE tables SET last_number = new.last_number, status = new.status, updated_at = new.updated_at
+FROM new JOIN locked ON locked.id = new.id
+WHERE tables.id = new.id AND tables.last_number = new.old""",
+}
+
+APPEND = {
+    "sqlite": """
+INSERT INTO events (table_id, number, at, cause, body) VALUES (:table_id, :number, :at, :cause, :body)""",
+    "postgresql": """
+INSERT INTO events (table_id, number, at, cause, body)
+SELECT table_id, number, at, cause, decode(body, 'base64') FROM json_to_recordset(%s::json)
+AS new (table_id text, number integer, at bigint, cause text, body text)""",
+}
+
+
+def put(connection: Connection, rows: Rows) -> None:
+    """Writes rows. Conflict or IntegrityError: somebody else was first, and the transaction is to be rolled back."""
+    if rows.opened:
+        connection.execute(insert(TABLES), rows.opened)
+    if rows.moved and _execute(connection, MOVE, rows.moved) != len(rows.moved):
+        raise Conflict
+    _execute(connection, APPEND, rows.events)
+    if rows.grants:
+        connection.execute(give(connection), rows.grants)
+
+
+def put_apart(connection: Connection, batches: Sequence[Batch]) -> list[Conflict | None]:
+    """Each batch by itself, in the order of table ids as `merge` has them; still one commit."""
+    results: list[Conflict | None] = [None] * len(batches)
+    for place in sorted(range(len(batches)), key=lambda place: batches[place].table):
+        batch = batches[place]
+        rows = merge([batch])
+        try:
+            if rows is None:
+                raise Conflict
+            with connection.begin_nested():
+                put(connection, rows)
+        except (Conflict, IntegrityError):
+            results[place] = Conflict(f"table {batch.table}: event {batch.events[0].number} is not the next one")
+    return results
+
+
+def give(connection: Connection) -> Insert:
+    """Makes a token good for a person at a table, whether or not it was good for another one there."""
+    if connection.dialect.name == "sqlite":
+        ours = sqlite.insert(GRANTS)
+        return ours.on_conflict_do_update(index_elements=["token", "table_id"], set_={"person": ours.excluded.person})
+    new = postgresql.insert(GRANTS)
+    return new.on_conflict_do_update(index_elements=["token", "table_id"], set_={"person": new.excluded.person})
+
+
+def _execute(connection: Connection, statement: dict[str, str], rows: list[Row]) -> int:
+    """One of the statements above for all rows; gives how many were changed."""
+    name = connection.dialect.name
+    parameters = rows if name == "sqlite" else (msgspec.json.encode(rows).decode(),)
+    return connection.exec_driver_sql(statement[name], parameters).rowcount

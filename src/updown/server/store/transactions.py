@@ -1,0 +1,98 @@
+"""Reads and transactions over a pool of connections, and what is done when the database fails under them."""
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Executable
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from updown.server.store.address import shown, without_secrets
+from updown.server.store.api import BadDatabase, StoreDown
+from updown.server.store.connect import for_reading, for_writing, make_engine, scrub
+from updown.server.store.migrate import migrate
+
+T = TypeVar("T")
+
+UNDONE = ("40001", "40P01")  # PostgreSQL: not serialisable, deadlock; the transaction is rolled back
+
+
+class Transactions:
+    """An open database, migrated to the version of this program. A failing one raises StoreDown."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        try:
+            self._engine = make_engine(url)
+            self._reading = for_reading(self._engine)
+            self._writing = for_writing(self._engine)
+            self._migrate()
+        except DBAPIError as error:
+            raise BadDatabase(f"{shown(url)} cannot be used: {self._problem(error)}") from None
+        self._is_file = self._engine.dialect.name == "sqlite"
+        # SQLite has one writer at a time: our own threads queue here instead of asking it again and again.
+        self._turn: AbstractContextManager[object] = threading.Lock() if self._is_file else nullcontext()
+
+    def read(self, statement: Executable) -> Sequence[tuple[Any, ...]]:
+        """The rows of a query; none where it asks for a text that no database can keep."""
+
+        def work() -> Sequence[tuple[Any, ...]]:
+            with self._reading.connect() as connection:
+                return [tuple(row) for row in connection.execute(statement)]
+
+        try:
+            return self._attempt(work)
+        except (DataError, UnicodeEncodeError):
+            return []
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Does the work in one transaction, durable on return. An IntegrityError is the caller's to understand."""
+        with self._turn:
+            return self._attempt(lambda: self._transact(work))
+
+    def scrub(self) -> None:
+        """After a deletion: has SQLite forget the bytes too. PostgreSQL reuses their room when it vacuums."""
+        if self._is_file:
+            with self._turn:
+                if not self._attempt(lambda: scrub(self._engine)):
+                    raise StoreDown(f"{shown(self._url)}: deleted, but another program keeps the old bytes from going")
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def _migrate(self) -> None:
+        try:
+            migrate(self._writing)
+        except BaseException:
+            self.close()
+            raise
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._writing.connect() as connection:
+            transaction = connection.begin()
+            result = work(connection)
+            try:
+                transaction.commit()
+            except DBAPIError as error:
+                raise StoreDown(f"{shown(self._url)} did not confirm a commit: {self._problem(error)}") from error
+            return result
+
+    def _attempt(self, work: Callable[[], T]) -> T:
+        """Tries again where a connection was lost, or a deadlock resolved, before the commit: nothing has happened."""
+        try:
+            try:
+                return work()
+            except DBAPIError as error:
+                if not error.connection_invalidated and getattr(error.orig, "sqlstate", None) not in UNDONE:
+                    raise
+            return work()
+        except (IntegrityError, DataError):
+            raise
+        except DBAPIError as error:
+            raise StoreDown(f"{shown(self._url)} fails: {self._problem(error)}") from error
+        except SQLAlchemyError as error:
+            raise StoreDown(f"{shown(self._url)} fails: {error}") from error
+
+    def _problem(self, error: DBAPIError) -> str:
+        return without_secrets(str(error.orig), self._url)

@@ -1,0 +1,322 @@
+"""Many tables are played over real sockets while the server is killed again and again, and what it acknowledged or told
+is held against what it stored. A `Violation` says what was lost, doubled or contradicted."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+
+from kit.live import Client, RunningServer, fetch_record, make_plan, seat_all, start_match
+from updown.rules.record import replay
+from updown.server.store.api import Stored
+from updown.table.commands import AddEntropy, Command, Play, Rematch, Rename, Say, TakeBack
+from updown.table.events import Entry, MatchEnded, MovePlayed, parse_event
+from updown.table.fair import check_proof
+from updown.table.state import Table, fold_all
+from updown.table.views import lines_after, match_view
+
+KINDS = (
+    ("up-and-down", 2, 0),
+    ("up-and-down", 4, 1),
+    ("auf-und-ab", 2, 0),
+    ("auf-und-ab", 3, 1),
+    ("dnup", 2, 0),
+    ("dnup", 3, 0),
+    ("dnup", 4, 2),
+)
+"""Game, players, and how many of them are bots."""
+RESUME_SECONDS = 60.0
+FINISH_SECONDS = 240.0
+MOST_WAITING = 8
+BOTS_MOVE = 12
+"""How many events a table with bots has in a round that is long enough for them."""
+SIDE_ISSUES = ("table/too-fast", "table/stale", "table/nothing-sealed")
+"""Why something that is said beside the moves may be refused."""
+
+
+class Violation(AssertionError):
+    """The server broke its word."""
+
+
+@dataclass
+class Tally:
+    """What the trials saw."""
+
+    kills: int = 0
+    kills_in_flight: int = 0
+    acknowledged: int = 0
+    in_flight: int = 0
+    in_flight_stored: int = 0
+    events: int = 0
+    moves: int = 0
+    matches: int = 0
+    resume_seconds: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        slowest = max(self.resume_seconds, default=0)
+        return (
+            f"{self.kills} kills, {self.kills_in_flight} of them into {self.in_flight} commands without an answer, of "
+            f"which {self.in_flight_stored} were stored; {self.acknowledged} commands acknowledged, {self.events} "
+            f"events, {self.moves} moves, {self.matches} matches to their end; all clients back after {slowest:.1f} s"
+        )
+
+
+class CrashTable:
+    """One table, its clients, and what has been seen in the store."""
+
+    def __init__(self, clients: list[Client]) -> None:
+        self.id = clients[0].me.table
+        self.clients = clients
+        self.stored: list[Stored] = []
+        self.causes: dict[str, int] = {}
+        self._more: dict[int, bool] = {}
+
+    def goes_on(self, matches: int, more: bool) -> bool:
+        """Whether there is a rematch: whoever asks first decides for all."""
+        return self._more.setdefault(matches, more)
+
+    def take_in(self, new: Sequence[Stored]) -> None:
+        """Events that were stored since: in order, without a gap, no command twice."""
+        for stored in new:
+            expect(stored.number == len(self.stored) + 1, f"{self.id}: event {stored.number} after {len(self.stored)}")
+            if stored.cause:
+                first = self.causes.setdefault(stored.cause, stored.number)
+                expect(first == stored.number, f"{self.id}: {stored.cause} is done twice, {first} and {stored.number}")
+            self.stored.append(stored)
+
+
+def expect(condition: bool, problem: str) -> None:
+    if not condition:
+        raise Violation(problem)
+
+
+class CrashTrial:
+    """So many kills of a server, with tables that are opened for it."""
+
+    def __init__(self, server: RunningServer, seed: int, tally: Tally) -> None:
+        self.server = server
+        self.seed = seed
+        self.random = random.Random(seed)
+        self.tally = tally
+        self.tables: list[CrashTable] = []
+        self.finishing = False
+
+    @property
+    def clients(self) -> list[Client]:
+        return [client for table in self.tables for client in table.clients]
+
+    async def run(self, rounds: int) -> None:
+        async with AsyncExitStack() as stack:
+            for place, (game, players, bots) in enumerate(KINDS):
+                clients = await seat_all(self.server.base, make_plan(game, players, bots), self.seed + 10 * place)
+                for client in clients:
+                    client.again = 0.3
+                    await stack.enter_async_context(client)
+                self.tables.append(CrashTable(clients))
+            await asyncio.gather(*(start_match(table.clients) for table in self.tables))
+            players_ = [
+                asyncio.create_task(self._play(table, client)) for table in self.tables for client in table.clients
+            ]
+            try:
+                for number in range(rounds):
+                    await self._until_the_moment(number, rounds)
+                    await self._crash()
+                    failed = [task for task in players_ if task.done()]
+                    for task in failed:
+                        await task
+                await self._finish(players_)
+            finally:
+                for task in players_:
+                    task.cancel()
+                await asyncio.gather(*players_, return_exceptions=True)
+            await self._check_end()
+
+    # --- playing ---
+
+    async def _play(self, table: CrashTable, client: Client) -> None:
+        asked_for = 0
+        while True:
+            await client.until(lambda: client.moves or client.status == "over" or self.finishing, None)
+            if client.moves:
+                await self._decide(client)
+            elif client.status == "over":
+                assert client.table is not None
+                matches = client.table.matches
+                if not table.goes_on(matches, not self.finishing):
+                    return
+                if asked_for < matches:
+                    asked_for = matches
+                    await client.answer(await client.do(Rematch()), None)
+                await client.until(lambda matches=matches: client.table.matches > matches, None)  # type: ignore[misc]
+            else:
+                await asyncio.sleep(0.01)
+
+    async def _decide(self, client: Client) -> None:
+        """A move; now and then something on the side, without waiting for the answer."""
+        if self.random.random() < 0.25 and len(client.waiting) < MOST_WAITING:
+            await client.do(self._on_the_side(client))
+        decision, move = client.decision, self.random.choice(client.moves)
+        result = await client.answer(await client.do(Play(move=move, decision=decision)), None)
+        expect(isinstance(result, int), f"{client.me.table}: the move {move} of {client.me.person} got {result}")
+        if client.match is not None and client.match.can_take_back and self.random.random() < 0.1:
+            await client.answer(await client.do(TakeBack(decision=decision)), None)
+
+    def _on_the_side(self, client: Client) -> Command:
+        kind = self.random.randrange(10)
+        if kind == 0:
+            return Say(preset="hello")
+        if kind < 4:
+            return Rename(name=f"{client.me.person} {self.random.randrange(10**6)}")
+        return AddEntropy(entropy=f"{self.random.getrandbits(64):016x}")
+
+    # --- crashing ---
+
+    async def _until_the_moment(self, number: int, rounds: int) -> None:
+        """Some time; or until much is under way; or right after a burst of commands; or until bots have moved."""
+        if number % 10 == 9:
+            await self._let_bots_move()
+        kind = self.random.randrange(3)
+        if kind == 0:
+            await asyncio.sleep(self.random.uniform(0.0, 0.5))
+            return
+        if kind == 1:
+            enough = self.random.randint(1, len(self.clients))
+            until = time.monotonic() + 1.0
+            while self._under_way() < enough and time.monotonic() < until:
+                await asyncio.sleep(0.001)
+        else:
+            await asyncio.sleep(self.random.uniform(0.0, 0.2))
+            for client in self.clients:
+                for _ in range(self.random.randint(0, 3)):
+                    await client.do(self._on_the_side(client))
+        await asyncio.sleep(self.random.uniform(0.0, 0.02))
+
+    async def _let_bots_move(self) -> None:
+        with_bots = [table.clients[0] for table, kind in zip(self.tables, KINDS, strict=True) if kind[2]]
+        before = [client.have for client in with_bots]
+        until = time.monotonic() + 10.0
+        while time.monotonic() < until:
+            if all(client.have >= number + BOTS_MOVE for client, number in zip(with_bots, before, strict=True)):
+                return
+            await asyncio.sleep(0.02)
+
+    def _under_way(self) -> int:
+        return sum(len(client.waiting) for client in self.clients)
+
+    async def _crash(self) -> None:
+        self.server.kill()
+        # What had arrived before it died is heard first: that counts.
+        welcomes = {client: client.welcomes for client in self.clients}
+        for client in self.clients:
+            await client.until(lambda client=client: client.socket is None, RESUME_SECONDS)  # type: ignore[misc]
+        lost = [(table, client, name) for table in self.tables for client in table.clients for name in client.waiting]
+        self.tally.kills += 1
+        self.tally.kills_in_flight += bool(lost)
+        self.tally.in_flight += len(lost)
+        await asyncio.to_thread(self._check_store)
+        self.tally.in_flight_stored += sum(
+            f"{client.me.person}:{name}" in table.causes for table, client, name in lost
+        )
+        started = time.monotonic()
+        await asyncio.to_thread(self.server.start)
+        for client in self.clients:
+            await client.until(
+                lambda client=client: client.welcomes > welcomes[client],  # type: ignore[misc]
+                RESUME_SECONDS,
+            )
+        self.tally.resume_seconds.append(time.monotonic() - started)
+        self._check_clients()
+
+    async def _finish(self, players: "list[asyncio.Task[None]]") -> None:
+        """Every match goes on to its end."""
+        self.finishing = True
+        for client in self.clients:
+            client.poke()
+        async with asyncio.timeout(FINISH_SECONDS):
+            await asyncio.gather(*players)
+        for table in self.tables:
+            for client in table.clients:
+                await client.until(lambda client=client: not client.waiting)  # type: ignore[misc]
+
+    # --- checking ---
+
+    def _check_store(self) -> None:
+        """What was acknowledged or told is stored, and nothing that was stored has changed places."""
+        store = self.server.store()
+        try:
+            for table in self.tables:
+                table.take_in(store.events(table.id, after=len(table.stored)))
+        finally:
+            store.close()
+        self._check_clients()
+        for table in self.tables:
+            for client in table.clients:
+                told = f"{table.id}: person {client.me.person} was told of event {client.have}"
+                expect(client.have <= len(table.stored), f"{told}, stored are {len(table.stored)}")
+                self._check_commands(table, client)
+
+    def _check_commands(self, table: CrashTable, client: Client) -> None:
+        for name, number in client.done.items():
+            stored = table.causes.get(f"{client.me.person}:{name}")
+            expect(stored == number, f"{table.id}: {name} was acknowledged as event {number}, stored is {stored}")
+        for name, refusal in client.refused.items():
+            expect(f"{client.me.person}:{name}" not in table.causes, f"{table.id}: {refusal}, and yet it is stored")
+            expect(refusal.code in SIDE_ISSUES, f"{table.id}: {client.sent[name]} got {refusal}")
+
+    def _check_clients(self) -> None:
+        problems = [problem for client in self.clients for problem in client.problems]
+        expect(not problems, "\n".join(problems))
+        for client in self.clients:
+            last = max(client.done.values(), default=0)
+            expect(client.have >= last, f"{client.me.table}: event {last} was acknowledged, told is {client.have}")
+
+    async def _check_end(self) -> None:
+        """Everybody was told all of it and nothing else; every match is proven."""
+        await asyncio.to_thread(self._check_store)
+        for table in self.tables:
+            whole = await asyncio.to_thread(self._read_again, table)
+            folded = await asyncio.to_thread(fold_all, whole)
+            lines = lines_after(folded, 0)
+            for client in table.clients:
+                told = [line for number in sorted(client.lines) for line in client.lines[number]]
+                expect(told == lines, f"{table.id}: person {client.me.person} was told other lines than were stored")
+                view = match_view(folded, client.me.person)
+                expect(client.match == view, f"{table.id}: person {client.me.person} sees another match")
+                expect(not client.waiting, f"{table.id}: {client.waiting} never got an answer")
+            await self._check_records(table, folded)
+            self._count(table, whole)
+
+    def _read_again(self, table: CrashTable) -> list[Entry]:
+        store = self.server.store()
+        try:
+            whole = store.events(table.id)
+        finally:
+            store.close()
+        expect(whole == table.stored, f"{table.id}: what is stored has changed")
+        return [Entry(each.number, each.at, each.cause, parse_event(each.body)) for each in whole]
+
+    async def _check_records(self, table: CrashTable, folded: Table) -> None:
+        expect(folded.status == "over", f"{table.id} is {folded.status}")
+        for place, record in enumerate(folded.records):
+            fetched = await fetch_record(self.server.base, table.clients[-1].me, place)
+            expect(fetched == record, f"{table.id}: the record of match {place} is another than what is stored")
+            expect(replay(record).over, f"{table.id}: match {place} is not over")
+            check_proof(record)
+
+    def _count(self, table: CrashTable, whole: list[Entry]) -> None:
+        kinds = Counter(type(entry.event) for entry in whole)
+        self.tally.events += len(whole)
+        self.tally.matches += kinds[MatchEnded]
+        self.tally.moves += sum(hasattr(entry.event, "by") for entry in whole)
+        self.tally.acknowledged += sum(len(client.done) for client in table.clients)
+        expect(kinds[MovePlayed] > 0 or kinds[MatchEnded] > 0, f"{table.id}: nobody moved")
+
+
+async def crash_again_and_again(server: RunningServer, rounds: int, seed: int, tally: Tally | None = None) -> Tally:
+    """Kills the server so many times while tables of every game are played; then plays them to their end."""
+    found = tally or Tally()
+    await CrashTrial(server, seed, found).run(rounds)
+    return found

@@ -1,0 +1,475 @@
+"""A real server in a process of its own, and clients that talk to it over real sockets: they come again when the
+connection is lost, send again what was not acknowledged, and note whatever contradicts what they were told before."""
+
+import asyncio
+import json
+import os
+import queue
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from updown.server import wire
+from updown.server.store.database import Store
+from updown.table.commands import Command, Play, Start
+from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan
+from updown.table.views import LineView, MatchView, TableView
+
+PATIENCE = 60.0
+FIRST_PAUSE, MOST_PAUSE = 0.02, 0.3
+"""How long a client waits before it connects again, at first and at most."""
+PORTS = range(15_000, 32_000)
+"""Below those that the system gives to whoever connects: the port must be free again for the next start."""
+LATER = ("server/stopping", "server/store-down", "server/too-many")
+"""Refusals that are no answer: the same is to be sent again."""
+MANY = "1000000"
+FREELY = (
+    *("--commands-per-second", MANY, "--commands-burst", MANY, "--requests-per-second", MANY),
+    *("--requests-burst", MANY, "--tables-per-address", MANY, "--sockets-per-address", MANY),
+)
+"""Flags of a server for clients that are all at one address, and in a hurry."""
+
+# Has everything imported, and forks a server whenever it is told to: a start takes a moment instead of seconds.
+LAUNCHER = """
+import json, os, sys
+import updown.server.app
+from updown.cli.main import main
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        sys.stdin = open(0)
+        sys.exit(main(json.loads(line)))
+    print("started", child, flush=True)
+    print("ended", os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+
+
+# --- the server ---
+
+
+class RunningServer:
+    """`updown serve` as a process that can be killed, stopped and started again on its port and database."""
+
+    def __init__(self, folder: Path, flags: Sequence[str], database: str) -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'updown.db'}"
+        self.log = folder / f"server-{free_port()}.log"
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.pid = 0
+        self._command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "warning", *flags]
+        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    def __enter__(self) -> "RunningServer":
+        # Bots run as plain Python here: nothing has to be compiled for them.
+        environ = os.environ | {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1", "PYTHONUNBUFFERED": "1"}
+        with self.log.open("ab") as log:
+            self._launcher = subprocess.Popen(
+                [sys.executable, "-c", LAUNCHER],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=self.folder,
+                env=environ,
+            )
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        try:
+            self.start()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._launcher.stdin is not None
+        assert self._launcher.stdout is not None
+        if self.pid:
+            self.kill()
+        self._launcher.stdin.close()
+        try:
+            self._launcher.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._launcher.kill()
+            self._launcher.wait()
+        self._reader.join()
+        self._launcher.stdout.close()
+
+    def start(self) -> None:
+        """Returns when it listens."""
+        assert self._launcher.stdin is not None
+        assert not self.pid
+        self._launcher.stdin.write(json.dumps(self._command) + "\n")
+        self._launcher.stdin.flush()
+        listens = False
+        while not (listens and self.pid):
+            words = self._next_line()
+            if words[0] == "started":
+                self.pid = int(words[1])
+            elif words[0] == "updown:":
+                listens = True
+            else:
+                self.pid = 0
+                raise RuntimeError(f"the server did not start ({' '.join(words)}):\n{self.told()}")
+
+    def kill(self) -> None:
+        """SIGKILL: nothing of it is left when this returns."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """SIGTERM; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def restart(self) -> None:
+        if self.pid:
+            self.kill()
+        self.start()
+
+    def store(self) -> Store:
+        """What it keeps, read beside it."""
+        return Store(self.database)
+
+    def told(self) -> str:
+        """What it complained of."""
+        return self.log.read_text("utf-8", "replace")
+
+    def memory(self) -> int:
+        """How many bytes of memory it has now."""
+        status = Path(f"/proc/{self.pid}/status").read_text("ascii")
+        return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.pid
+        os.kill(self.pid, how)
+        words = [""]
+        while words[0] != "ended":
+            words = self._next_line()
+        self.pid = 0
+        return int(words[1])
+
+    def _next_line(self) -> list[str]:
+        try:
+            line = self._lines.get(timeout=PATIENCE)
+        except queue.Empty:
+            raise RuntimeError(f"the server says nothing:\n{self.told()}") from None
+        if not line:
+            raise RuntimeError(f"the server cannot be started:\n{self.told()}")
+        return line.split()
+
+    def _read(self) -> None:
+        assert self._launcher.stdout is not None
+        for line in self._launcher.stdout:
+            self._lines.put(line)
+        self._lines.put("")
+
+
+@contextmanager
+def running_server(tmp_path: Path, *flags: str, database: str = "") -> Iterator[RunningServer]:
+    """A server that listens, on SQLite in that folder or on that database; killed at the end."""
+    with RunningServer(tmp_path, flags, database) as server:
+        yield server
+
+
+def free_port() -> int:
+    """One that nobody listens at just now."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+# --- over HTTP ---
+
+
+@asynccontextmanager
+async def talking(base: str, token: str | None = None) -> AsyncIterator[httpx.AsyncClient]:
+    """For requests to the server, as whoever has the token."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with httpx.AsyncClient(base_url=base, headers=headers, trust_env=False, verify=False, timeout=60) as http:
+        yield http
+
+
+def make_plan(game: str, players: int, bots: int = 0, level: str = "casual", **options: Any) -> Plan:
+    """A table for so many, of whom the last ones are bots; nobody is in a hurry."""
+    people = [MySeat(), *[OpenSeat()] * (players - bots - 1)]
+    seats = (*people, *[BotSeat(level=level)] * bots)
+    return Plan(game=game, options={"players": players, **options}, seats=seats, pace=Live(seconds=3600))
+
+
+async def open_table(base: str, plan: Plan, name: str = "Anna") -> wire.Seated:
+    async with talking(base) as http:
+        asked = wire.OpenTable(plan=plan, name=name, bearer=True)
+        return seated(await http.post("/api/tables", content=wire.encode(asked)))
+
+
+async def join_table(base: str, table: str, invite: str, name: str) -> wire.Seated:
+    async with talking(base) as http:
+        asked = wire.JoinTable(name=name, invite=invite, bearer=True)
+        return seated(await http.post(f"/api/tables/{table}/join", content=wire.encode(asked)))
+
+
+def seated(response: httpx.Response) -> wire.Seated:
+    response.raise_for_status()
+    return msgspec.json.decode(response.content, type=wire.Seated)
+
+
+async def fetch_record(base: str, seat: wire.Seated, match: int = 0) -> Any:
+    async with talking(base, seat.token) as http:
+        response = await http.get(f"/api/tables/{seat.table}/record", params={"match": match})
+        response.raise_for_status()
+        return response.json()
+
+
+async def seat_all(bases: str | Sequence[str], plan: Plan, seed: int = 0) -> "list[Client]":
+    """A new table, and a client for each of its people."""
+    base = bases if isinstance(bases, str) else bases[0]
+    first = await open_table(base, plan, "Anna")
+    assert first.invite is not None
+    people = sum(not isinstance(seat, BotSeat) for seat in plan.seats)
+    others = [await join_table(base, first.table, first.invite, f"Guest {place}") for place in range(1, people)]
+    return [Client(bases, each, seed=seed + place) for place, each in enumerate([first, *others])]
+
+
+# --- over the socket ---
+
+
+def socket_address(base: str, table: str) -> str:
+    return f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+
+decode = msgspec.json.Decoder(wire.ServerMessage).decode
+
+
+class Client:
+    """One person's seat. While `async with` lasts it is connected, or on the way to be; `problems` are contradictions.
+
+    `bases`: servers of the same tables; every new connection goes to the next one. `again`: how often, of all
+    connections, it asks for lines that it has, and repeats commands that were acknowledged."""
+
+    def __init__(self, bases: str | Sequence[str], seat: wire.Seated, *, seed: int = 0, again: float = 0.0) -> None:
+        self.bases = [bases] if isinstance(bases, str) else list(bases)
+        self.me = seat
+        self.random = random.Random(seed)
+        self.again = again
+        self.have = 0
+        self.lines: defaultdict[int, list[LineView]] = defaultdict(list)
+        """All lines it was told, by the number of their event."""
+        self.table: TableView | None = None
+        self.match: MatchView | None = None
+        self.away: list[int] = []
+        self.sent: dict[str, Command] = {}
+        self.waiting: dict[str, Command] = {}
+        """What has no answer yet."""
+        self.done: dict[str, int] = {}
+        self.refused: dict[str, wire.Refused] = {}
+        self.problems: list[str] = []
+        self.updates = 0
+        self.welcomes = 0
+        """How often it connected and was told how things stand."""
+        self.closes: list[int] = []
+        """The codes with which its connections ended."""
+        self.one_server = len(self.bases) == 1
+        """Whether what it is told can never be older than what it was told before."""
+        self.socket: ClientConnection | None = None
+        self._asked_from = 0
+        self._welcome = True
+        self._ids = count(1)
+        self._news = asyncio.Event()
+
+    async def __aenter__(self) -> "Client":
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    # --- for its player ---
+
+    @property
+    def status(self) -> str:
+        return self.table.status if self.table is not None else ""
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        return self.match.moves if self.match is not None and self.status == "playing" else []
+
+    @property
+    def decision(self) -> int:
+        return self.match.decision if self.match is not None else 0
+
+    async def do(self, command: Command) -> str:
+        """Sends a command, now or as soon as it is connected; its id."""
+        message_id = f"c{next(self._ids)}"
+        self.sent[message_id] = self.waiting[message_id] = command
+        if self.socket is not None:
+            with suppress(ConnectionClosed):
+                await self._say(self.socket, message_id)
+        return message_id
+
+    async def answer(self, message_id: str, seconds: float | None = PATIENCE) -> int | wire.Refused:
+        """The number of the command's event, or why it was refused."""
+        await self.until(lambda: message_id not in self.waiting, seconds)
+        return self.refused[message_id] if message_id in self.refused else self.done[message_id]
+
+    async def ask(self, command: Command) -> int:
+        """Has a command done that must not be refused."""
+        result = await self.answer(await self.do(command))
+        assert isinstance(result, int), result
+        return result
+
+    async def play(self, move: dict[str, Any]) -> int:
+        return await self.ask(Play(move=move, decision=self.decision))
+
+    async def until(self, condition: Callable[[], object], seconds: float | None = PATIENCE) -> None:
+        """Waits until what it knows is like that. The task that keeps it connected must not have failed."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                if self._task.done():
+                    await self._task
+                await self._news.wait()
+
+    def poke(self) -> None:
+        """Has everybody who waits look again."""
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def cut(self) -> None:
+        """Loses the connection, without a word of goodbye."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+
+    # --- the conversation ---
+
+    async def _run(self) -> None:
+        pause = FIRST_PAUSE
+        for turn in count(self.me.person):
+            address = socket_address(self.bases[turn % len(self.bases)], self.me.table)
+            before = self.welcomes
+            try:
+                async with connect(
+                    address,
+                    additional_headers={"Authorization": f"Bearer {self.me.token}"},
+                    compression=None,
+                    max_size=None,
+                    proxy=None,
+                    ping_interval=None,
+                    close_timeout=1,
+                ) as connection:
+                    await self._talk(connection)
+            except ConnectionClosed:
+                pass
+            except (OSError, WebSocketException, TimeoutError, EOFError):
+                pass
+            finally:
+                self.socket = None
+                self.poke()
+            pause = FIRST_PAUSE if self.welcomes > before else min(2 * pause, MOST_PAUSE)
+            await asyncio.sleep(pause * self.random.uniform(0.5, 1.0))
+
+    async def _talk(self, connection: ClientConnection) -> None:
+        repeats = self.random.random() < self.again
+        self._asked_from = self.random.randint(0, self.have) if repeats else self.have
+        self._welcome = True
+        try:
+            await connection.send(wire.encode(wire.Hello(have=self._asked_from)).decode())
+            done = list(self.done)[-3:] if repeats else []
+            for message_id in [*done, *self.waiting]:
+                await self._say(connection, message_id)
+            self.socket = connection
+            async for text in connection:
+                self._hear(decode(text))
+        finally:
+            self.closes.append(connection.close_code or 0)
+
+    async def _say(self, connection: ClientConnection, message_id: str) -> None:
+        await connection.send(wire.encode(wire.Do(id=message_id, command=self.sent[message_id])).decode())
+
+    def _hear(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.Update):
+            self._learn(message)
+        elif isinstance(message, wire.Done):
+            if self.done.setdefault(message.id, message.number) != message.number:
+                self._complain(f"{message.id} is event {message.number}, before it was {self.done[message.id]}")
+            self.waiting.pop(message.id, None)
+        elif isinstance(message, wire.Refused):
+            self._take_refusal(message)
+        elif isinstance(message, wire.Presence):
+            self.away = message.away
+        self.poke()
+
+    def _take_refusal(self, message: wire.Refused) -> None:
+        if message.id is None or message.id in self.done:
+            self._complain(f"refused: {message}")
+        elif message.code in LATER:
+            self.cut()
+        else:
+            self.refused[message.id] = message
+            self.waiting.pop(message.id, None)
+
+    def _learn(self, update: wire.Update) -> None:
+        after = self._asked_from if self._welcome else self.have
+        if update.number < self.have and self.one_server:
+            self._complain(f"told of event {update.number} after event {self.have}")
+        numbers = [line.number for line in update.lines]
+        if numbers != sorted(numbers) or (numbers and not after < numbers[0] <= numbers[-1] <= update.number):
+            if self.one_server:
+                self._complain(f"lines {numbers} are not those after {after} up to {update.number}")
+        self._compare_lines(update, after)
+        if update.number == self.have and update.match != self.match and self.updates:
+            self._complain(f"event {update.number}: the match is another than before")
+        if update.number >= self.have:
+            self.match = update.match
+            self.table = update.table or self.table
+            self.have = update.number
+        self.updates += 1
+        self.welcomes += self._welcome
+        self._welcome = False
+
+    def _compare_lines(self, update: wire.Update, after: int) -> None:
+        """What was told before is told in the same words."""
+        told: defaultdict[int, list[LineView]] = defaultdict(list)
+        for line in update.lines:
+            told[line.number].append(line)
+        for number in {number for number in self.lines if after < number <= update.number} | set(told):
+            if number <= self.have and self.lines.get(number) != told.get(number):
+                self._complain(f"event {number}: {told.get(number)}, before it was {self.lines.get(number)}")
+            elif number > self.have:
+                self.lines[number] = told[number]
+
+    def _complain(self, problem: str) -> None:
+        self.problems.append(f"table {self.me.table}, person {self.me.person}: {problem}")
+
+
+async def play_match(client: Client) -> None:
+    """Plays by chance, and returns when the match is over."""
+    await client.until(lambda: client.status != "lobby")
+    while client.status == "playing":
+        await client.until(lambda: client.moves or client.status != "playing")
+        if client.moves:
+            await client.play(client.random.choice(client.moves))
+
+
+async def start_match(clients: Sequence[Client]) -> None:
+    """The host starts, and everybody sees it."""
+    await clients[0].ask(Start())
+    for client in clients:
+        await client.until(lambda client=client: client.status == "playing")  # type: ignore[misc]

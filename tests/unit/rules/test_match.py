@@ -1,0 +1,177 @@
+"""A match for a live table: moves resolved before they are played, rounds dealt from a stream of one's own, events that
+are trusted, and what is handed out belongs to whoever asked."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import updown
+from kit.games import Player, default_kinds
+from updown import Game, IllegalMove, Match
+from updown.rules import layout
+from updown.rules.match import Json
+from updown.rules.record import replay
+from updown.rules.rng import new_stream
+
+EVERY_GAME = pytest.mark.parametrize(("name", "players"), default_kinds())
+STEPS = 90
+
+
+def everything(match: Match) -> bytes:
+    """All that a match is: state, stream, record and facts."""
+    memory = layout.memory(match._state).tobytes() + layout.memory(match._stream).tobytes()
+    return memory + json.dumps([match.record(), match.happened]).encode()
+
+
+def spoil(value: Any) -> None:
+    """Changes every list and object within."""
+    if isinstance(value, dict):
+        for part in value.values():
+            spoil(part)
+        value["spoilt"] = True
+    if isinstance(value, list):
+        for part in value:
+            spoil(part)
+        value.append("spoilt")
+
+
+# --- resolving ---
+
+
+@EVERY_GAME
+def test_what_is_resolved_and_trusted_is_what_is_played(name: str, players: int) -> None:
+    """`resolve` and a trusted `play_event` together do what `play` does, chance being the same."""
+    game, player = updown.game(name, players=players), Player("kinds", 5)
+    played, resolved = game.deal(seed=5), game.deal(seed=5)
+    dice = layout.copy(resolved._stream)
+    for _ in range(STEPS):
+        if played.over:
+            break
+        seat, move = player.choose(played)
+        event = resolved.resolve(seat, move, dice)
+        assert event == played.play(seat, move)
+        resolved.play_event(event, trusted=True)
+        assert resolved.happened == played.happened
+        if resolved.between_rounds:
+            resolved.next_round(stream=dice)
+        assert layout.memory(resolved._state).tobytes() == layout.memory(played._state).tobytes()
+    assert resolved.record() == played.record()
+    assert layout.memory(dice).tobytes() == layout.memory(played._stream).tobytes()
+    assert layout.memory(resolved._stream).tobytes() == layout.memory(game.deal(seed=5)._stream).tobytes()
+
+
+@EVERY_GAME
+def test_resolving_changes_nothing(name: str, players: int) -> None:
+    match, player, dice = updown.game(name, players=players).deal(seed=2), Player("kinds", 2), new_stream(9)
+    for _ in range(STEPS):
+        if match.over:
+            break
+        before = everything(match)
+        for seat in match.turn:
+            for move in match.moves(seat)[:40]:
+                spoil(match.resolve(seat, move, dice))
+        assert everything(match) == before
+        player.play(match)
+
+
+def test_the_dice_come_from_the_given_stream() -> None:
+    match = updown.game("up-and-down", players=2).deal(seed=1)
+    seat = match.turn[0]
+    thrown = {json.dumps(match.resolve(seat, {"move": "roll"}, new_stream(seed))["dice"]) for seed in range(60)}
+    assert len(thrown) > 10
+    again = [match.resolve(seat, {"move": "roll"}, new_stream(3)) for _ in range(2)]
+    assert again[0] == again[1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "move"), [(0, {"move": "fly"}), (1, {"move": "take", "from": 0, "area": 1}), (7, None)]
+)
+def test_a_move_that_cannot_be_played_cannot_be_resolved(seat: int, move: Any) -> None:
+    match = updown.game("dnup", players=2).deal(seed=1)
+    before = everything(match)
+    with pytest.raises(IllegalMove) as played:
+        match.play(seat, move)
+    with pytest.raises(IllegalMove) as resolved:
+        match.resolve(seat, move, new_stream(1))
+    assert str(resolved.value) == str(played.value)
+    assert (resolved.value.rule, resolved.value.code) == (played.value.rule, played.value.code)
+    assert everything(match) == before
+
+
+def test_a_trusted_event_must_still_be_readable() -> None:
+    match = updown.game("up-and-down", players=2).deal(seed=1)
+    with pytest.raises(IllegalMove, match="the move now is flip, rotate or roll"):
+        match.play_event({"seat": match.turn[0], "move": "fly"}, trusted=True)
+
+
+# --- dealing ---
+
+
+@EVERY_GAME
+def test_a_round_is_dealt_from_a_stream_of_ones_own(name: str, players: int) -> None:
+    game = updown.game(name, players=players)
+    match = Match(game, new_stream(1))
+    match.next_round(stream=new_stream(2))
+    assert match.record() == game.deal(seed=2).record()
+    assert layout.memory(match._stream).tobytes() == layout.memory(new_stream(1)).tobytes()
+
+
+# --- choices face down ---
+
+SEALED_PHASES = {"up-and-down": "choose", "auf-und-ab": "lay", "dnup": None}
+
+
+@EVERY_GAME
+def test_sealed_while_choices_are_made_face_down(name: str, players: int) -> None:
+    match, player, seen = updown.game(name, players=players).deal(seed=4), Player("kinds", 4), set()
+    for _ in range(STEPS):
+        if match.over:
+            break
+        phase = match.state().get("phase")
+        assert match.sealed == (phase is not None and phase == SEALED_PHASES[name])
+        assert match.sealed or len(match.turn) == 1
+        seen.add(match.sealed)
+        player.play(match)
+    assert seen == ({False} if name == "dnup" else {True, False})
+
+
+# --- nobody sees another's changes ---
+
+
+def handed_out(match: Match) -> list[Any]:
+    """Everything that a match hands out while it is being looked at."""
+    seats = range(match.game.players)
+    views = [match.view(seat) for seat in (None, *seats)]
+    return [match.state(), match.record(), *views, *(match.moves(seat) for seat in seats)]
+
+
+@EVERY_GAME
+def test_what_is_handed_out_can_be_changed_without_harm(name: str, players: int) -> None:
+    match, player = updown.game(name, players=players).deal(seed=6), Player("kinds", 6)
+    for _ in range(STEPS):
+        if match.over:
+            break
+        expected = json.dumps(handed_out(match))
+        spoil(handed_out(match))
+        assert json.dumps(handed_out(match)) == expected
+        seat, move = player.choose(match)
+        event = match.play(seat, move)
+        kept = json.dumps(match.record())
+        spoil(event)
+        spoil(match.happened)
+        assert json.dumps(match.record()) == kept
+    assert replay(match.record()).state() == match.state()
+
+
+# --- actions from NumPy ---
+
+
+@EVERY_GAME
+def test_actions_of_numpy_are_formatted_too(name: str, players: int) -> None:
+    """Training code has them from arrays."""
+    game: Game = updown.game(name, players=players)
+    for action in game.all_actions()[::97]:
+        plain: Json = game.format_move(action)
+        assert game.format_move(np.int64(action)) == plain
