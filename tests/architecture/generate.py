@@ -6,7 +6,10 @@ from pathlib import Path
 from updown.rules.dnup import spec as dnup
 from updown.rules.options import Number
 from updown.rules.registry import GAMES
-from updown.server import describe
+from updown.server.describe.openapi import openapi
+from updown.server.describe.pages import errors_page, events_page, wire_page
+from updown.server.describe.story import line_values
+from updown.server.describe.typescript import client_types
 from updown.server.settings import settings_page
 
 ROOT = Path(__file__).parents[2]
@@ -56,12 +59,12 @@ def generated() -> dict[Path, str]:
     reference = ROOT / "docs" / "reference"
     pages[reference / "refusals.md"] = refusals_page()
     pages[reference / "options.md"] = options_page()
-    pages[reference / "wire.md"] = describe.wire_page()
-    pages[reference / "errors.md"] = describe.errors_page()
-    pages[reference / "events.md"] = describe.events_page()
+    pages[reference / "wire.md"] = wire_page()
+    pages[reference / "errors.md"] = errors_page()
+    pages[reference / "events.md"] = events_page()
     pages[reference / "settings.md"] = settings_page()
-    pages[reference / "openapi.json"] = json.dumps(describe.openapi(), indent=1, ensure_ascii=False) + "\n"
-    pages[ROOT / "web" / "src" / "wire.ts"] = describe.typescript()
+    pages[reference / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
+    pages[ROOT / "web" / "src" / "wire.ts"] = client_types(line_values())
     return pages
 
 

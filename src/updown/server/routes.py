@@ -37,6 +37,7 @@ MOST_MINE = 30
 
 STATUS = {
     "server/bad-message": 400,
+    "server/bad-origin": 403,
     "server/not-yours": 403,
     "server/no-invite": 403,
     "server/no-such-table": 404,
@@ -213,9 +214,10 @@ async def fetch_record(request: Request) -> Response:
     live = await find_table(request)
     person = await services.person_of(token_of(request), live.table.id)
     text = request.query_params.get("match", "0")
-    match = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise trouble("server/bad-message", "match: expected a number from 0 on.")
     async with live.lock:
-        return answer(accepted(finished_record(live.table, person, match)))
+        return answer(accepted(finished_record(live.table, person, int(text))))
 
 
 async def delete_table(request: Request) -> Response:
@@ -344,7 +346,7 @@ class Endpoint(NamedTuple):
 
 
 ANY = ("server/too-many", "server/store-down", "server/stopping")
-POSTED = ("server/bad-message", "server/bad-origin", "server/too-large", *ANY)
+POSTED = ("server/bad-message", "server/bad-origin", "server/too-large", "server/too-slow", *ANY)
 SEATED = ("table/closed", "table/taken", "table/started", "table/seated", "table/bad-name", "table/no-such-seat")
 
 ENDPOINTS = (
@@ -360,7 +362,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", fetch_record, "The record of a match that is over (?match=0, 1, …)",
-        None, dict, codes=(*ANY, "server/no-such-table", "table/not-over", "table/not-seated"),
+        None, dict, codes=(*ANY, "server/bad-message", "server/no-such-table", "table/not-over", "table/not-seated"),
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}", delete_table, "Delete a table for good; its host may", None, None, 204,
@@ -379,7 +381,7 @@ ENDPOINTS = (
         wire.CheckRecord, wire.CheckedRecord, codes=POSTED,
     ),
     Endpoint("GET", "/api/games", list_games, "What can be played here, against whom", None, wire.Games, codes=ANY),
-    Endpoint("GET", "/healthz", healthz, "The process answers", None, dict),
+    Endpoint("GET", "/healthz", healthz, "The process answers", None, dict, codes=("server/too-many",)),
     Endpoint("GET", "/readyz", readyz, "The server can be used", None, dict, codes=ANY),
 )  # fmt: skip
 

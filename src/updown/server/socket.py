@@ -31,6 +31,8 @@ async def serve_table(socket: WebSocket) -> None:
     services: Services = socket.app.state.services
     address = client_address(socket.scope, services.settings.trusted_proxies)
     if services.sockets.total >= services.settings.sockets_limit or not services.sockets.enter(address):
+        # Accepted first: only then does the code of closing reach the client.
+        await socket.accept()
         await socket.close(TOO_MUCH)
         return
     services.metrics.sockets.set(services.sockets.total)

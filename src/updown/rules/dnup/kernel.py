@@ -139,11 +139,8 @@ def tally_plays(rules: Rules, state: State, hand: int, tally: Tally) -> int:
     plays = 0
     for value in range(rules.values + 1):
         cards = active(rules, state, hand, value)
-        if copies:
-            pairs = count_bits(both_copies(rules, cards))
-            sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
-        else:
-            sets = count_subsets(count_bits(cards), blocked)
+        pairs = count_bits(both_copies(rules, cards)) if copies else 0
+        sets = count_sets(count_bits(cards) - 2 * pairs, pairs, blocked)
         tally.plays[value] = sets
         tally.blocked[value] = blocked
         plays += sets

@@ -54,7 +54,7 @@ def scrub(engine: Engine) -> bool:
 
     secure_delete does not do it alone: where SQLite has moved a row to another page, its old copy is left behind."""
     with engine.execution_options(begin="").connect() as connection:
-        pass
+        connection.exec_driver_sql("VACUUM")
         (busy, *_), *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
         return not busy
 

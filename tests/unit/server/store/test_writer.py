@@ -32,9 +32,10 @@ class Fake:
         return [Conflict("taken") if batch.events[0].number in self.taken else None for batch in batches]
 
     async def hold(self, writer: Writer) -> "asyncio.Task[None]":
-        """Lets the writer begin with batch 0, and be stuck with it; what follows is waiting."""
+        """Lets the writer begin with batch 1, and be stuck with it: what comes now has to wait."""
         self.free.clear()
-        task = asyncio.create_task(writer.append(batch(0 + 1)))
+        self.busy.clear()
+        task = asyncio.create_task(writer.append(batch(1)))
         await asyncio.to_thread(self.busy.wait, 10)
         return task
 

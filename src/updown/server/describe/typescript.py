@@ -37,6 +37,7 @@ ALIASES = {
     "ServerMessage": wire.ServerMessage,
 }
 """Types that have no fields of their own, under the names that they have here."""
+KNOWN = [(name, kinds.type_info(alias)) for name, alias in ALIASES.items()]
 
 
 # --- reading the types ---
@@ -134,8 +135,9 @@ def field_notes(kind: kinds.StructType) -> dict[str, str]:
         if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below_it, ast.Expr):
             notes[above.target.id] = " ".join(ast.literal_eval(below_it.value).split()).rstrip(".")
     for field in kind.fields:
-        if isinstance(field.type, kinds.Metadata) and "description" in (field.type.extra_json_schema or {}):
-            notes.setdefault(field.name, field.type.extra_json_schema["description"])
+        schema = (field.type.extra_json_schema or {}) if isinstance(field.type, kinds.Metadata) else {}
+        if "description" in schema:
+            notes.setdefault(field.name, schema["description"])
     return notes
 
 
@@ -152,7 +154,7 @@ def client_types(line_codes: Iterable[str]) -> str:
     """web/src/wire.ts. `line_codes` are those of the lines of the log."""
     every = reach([*CLIENT, *SERVER, *BODIES, *ANSWERS])
     parts = [HEADER]
-    parts += [_declare(name, kinds.type_info(kind)) for name, kind in ALIASES.items()]
+    parts += [_declare(name, kind) for name, kind in KNOWN]
     parts += [_interface(kind) for kind in every.values()]
     api = ["/** What each address takes and gives; null is no body. */", "export interface Api {"]
     for each in routes.ENDPOINTS:
@@ -172,8 +174,8 @@ def client_types(line_codes: Iterable[str]) -> str:
 def client_type(kind: kinds.Type, *, named: bool = True) -> str:
     """A type in TypeScript, by its name where it has one."""
     if named:
-        for name, alias in ALIASES.items():
-            if kinds.type_info(alias) == kind:
+        for name, known in KNOWN:
+            if known == kind:
                 return name
     match kind:
         case kinds.Metadata():

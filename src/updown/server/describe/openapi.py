@@ -1,0 +1,97 @@
+"""docs/reference/openapi.json, made from the one list of addresses."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from updown.rules.match import Json
+from updown.server import identity, routes, wire
+from updown.server.describe.pages import status_of
+from updown.server.describe.typescript import (
+    ANSWERS,
+    BODIES,
+    about,
+    field_notes,
+    reach,
+)
+from updown.table.rejected import CODES
+from updown.version import __version__
+
+REF = "#/components/schemas/{name}"
+IN_PATH: dict[str, Any] = {"table": wire.TableId}
+IN_QUERY: dict[Any, Json] = {
+    routes.fetch_record: {"match": {"type": "integer", "minimum": 0, "maximum": 99_999, "default": 0}}
+}
+API = (
+    "The small JSON API of an updown server; the socket of a table is in docs/reference/wire.md. Who you are is a"
+    f" token: opening or joining a table gives it, as the cookie `{identity.COOKIE}`, or in the answer where `bearer`"
+    " is asked for. Requests with a cookie that change something need an Origin header of the same site. Without a"
+    " token you are an onlooker."
+)
+
+
+def openapi() -> Json:
+    """docs/reference/openapi.json: OpenAPI 3.1, from the one list of addresses."""
+    paths: Json = {}
+    for endpoint in routes.ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "updown", "version": __version__, "description": API},
+        "security": [{"cookie": []}, {"bearer": []}, {}],
+        "paths": paths,
+        "components": {
+            "schemas": _schemas(),
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": identity.COOKIE},
+                "bearer": {"type": "http", "scheme": "bearer"},
+            },
+        },
+    }
+
+
+def _operation(endpoint: routes.Endpoint) -> Json:
+    made: Json = {"operationId": endpoint.run.__name__, "summary": endpoint.summary}
+    parameters: list[Json] = [
+        {"name": name, "in": "path", "required": True, "schema": msgspec.json.schema(IN_PATH[name])}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    for name, schema in IN_QUERY.get(endpoint.run, {}).items():
+        parameters.append({"name": name, "in": "query", "schema": schema})
+    if parameters:
+        made["parameters"] = parameters
+    if endpoint.takes is not None:
+        made["requestBody"] = {"required": True, "content": _content(endpoint.takes)}
+    made["responses"] = {str(endpoint.status): _good_answer(endpoint)}
+    refusals: dict[int, list[str]] = {}
+    for code in endpoint.codes:
+        refusals.setdefault(status_of(code), []).append(f"`{code}`: {(CODES | wire.SERVER_CODES)[code]}")
+    for status, texts in sorted(refusals.items()):
+        made["responses"][str(status)] = {"description": "\n\n".join(texts), "content": _content(wire.Problem)}
+    return made
+
+
+def _good_answer(endpoint: routes.Endpoint) -> Json:
+    if endpoint.gives is None:
+        return {"description": "Done."}
+    told = about(endpoint.gives) if endpoint.gives is not dict else ""
+    return {"description": told or f"{endpoint.summary}.", "content": _content(endpoint.gives)}
+
+
+def _content(body: Any) -> Json:
+    return {routes.JSON: {"schema": msgspec.json.schema_components([body], ref_template=REF)[0][0]}}
+
+
+def _schemas() -> Json:
+    """The bodies and what is in them. What the server says is said whole, defaults too."""
+    _, schemas = msgspec.json.schema_components([*BODIES, *ANSWERS], ref_template=REF)
+    for cls, kind in reach([*BODIES, *ANSWERS]).items():
+        schema = schemas[cls.__name__]
+        for name, note in field_notes(kind).items():
+            schema["properties"][name].setdefault("description", note)
+        if not kind.cls.__struct_config__.omit_defaults:
+            schema["required"] = list(schema["properties"])
+        if "description" in schema:
+            schema["description"] = about(cls)
+    return dict(sorted(schemas.items()))

@@ -1,0 +1,167 @@
+"""A table at which everything happens that can happen: examples and lines of the log come from it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from updown.rules.match import Json, Match
+from updown.rules.registry import GAMES
+from updown.rules.rng import below, new_stream
+from updown.server import wire
+from updown.table import commands as orders
+from updown.table.commands import Command
+from updown.table.decide import Circumstances, decide, open_table, pass_time, play_for
+from updown.table.plan import Live, MySeat, OpenSeat, Plan
+from updown.table.rejected import Rejected
+from updown.table.views import lines_after, match_view, table_view
+
+
+class Story:
+    """A family at a table, from its opening to its end: every kind of command, event and line happens."""
+
+    def __init__(self) -> None:
+        self.at = 1_767_290_400_000
+        self.asked: list[wire.Do] = []
+        seats = (MySeat(), OpenSeat(), OpenSeat())
+        plan = Plan(game="up-and-down", options={"players": 3}, seats=seats, pace=Live(seconds=30), listed=True)
+        made = open_table("updownupdownupdo", plan, "Ann", "en", self._around())
+        assert not isinstance(made, Rejected)
+        self.table, self.entries = made
+        self.said: list[wire.ServerMessage] = []
+        self._chance = new_stream(1, "story")
+        self._tell()
+
+    def _around(self, person: int | None = None, away: frozenset[int] = frozenset()) -> Circumstances:
+        """Secrets of a story are none."""
+        self.at += 1000
+        return Circumstances(self.at, f"{self.at:064x}", person, f"{person}:c{len(self.asked)}", away)
+
+    def do(self, person: int | None, command: Command, away: frozenset[int] = frozenset()) -> None:
+        self.asked.append(wire.Do(id=f"c{len(self.asked) + 1}", command=command))
+        made = decide(self.table, command, self._around(person, away))
+        assert not isinstance(made, Rejected), made
+        self.entries += made
+
+    def _move(self, seat: int) -> Json:
+        assert self.table.match is not None
+        moves = self.table.match.moves(seat)
+        return moves[below(self._chance, len(moves))]
+
+    def play(self) -> None:
+        """One decision of one seat."""
+        seat, decision = self.table.turn()[0], self.table.decision
+        person = self.table.seats[seat].person
+        if self.table.bot_for(seat) is None:
+            self.do(person, orders.Play(move=self._move(seat), decision=decision))
+        else:
+            made = play_for(self.table, seat, self._move(seat), decision, self._around())
+            assert not isinstance(made, Rejected), made
+            self.entries += made
+
+    def _choose(self) -> None:
+        """Until cards are being chosen face down, and one has been."""
+        while not self.table.sealed:
+            self.play()
+
+    def _wait(self) -> None:
+        self.at += 60_000
+        self.entries += pass_time(self.table, self._around())
+
+    def _tell(self) -> None:
+        self.do(None, orders.Sit(name="Max", lang="de"))
+        self.do(0, orders.SeatBot(seat=2, level="strong"))
+        self.do(0, orders.FreeSeat(seat=2))
+        self.do(None, orders.Sit(name="Zoe", seat=2))
+        self.do(2, orders.Rename(name="Zoé", lang="fr"))
+        self.do(1, orders.AddEntropy(entropy="c0ffee"))
+        self.do(1, orders.Say(preset="hello"))
+        self.do(2, orders.Say(text="May the best card win"))
+        have = self.table.number
+        self.do(0, orders.Start())
+        self._answers(have)
+        self._choose()
+        seat = self.table.sealed[0]["seat"]
+        self.do(self.table.seats[seat].person, orders.TakeBack(decision=self.table.decision))
+        while not any(sitting.held for sitting in self.table.seats):
+            self._wait()
+            self.play()
+        held = next(sitting for sitting in self.table.seats if sitting.held)
+        self.do(held.person, orders.ComeBack())
+        self.do(0, orders.Hold(seat=1), away=frozenset({1}))
+        while self.table.status == "playing":
+            self.play()
+        for person in range(3):
+            self.do(person, orders.Rematch())
+        self.do(2, orders.Leave())
+        self.do(0, orders.Close())
+
+    def _answers(self, have: int) -> None:
+        """One message of each kind that the server says: all but the hint as they come."""
+        table, seat = self.table, self.table.turn()[0]
+        assert table.match is not None
+        refused = decide(table, orders.Play(move={"move": "flop"}, decision=table.decision), self._around(seat))
+        assert isinstance(refused, Rejected)
+        best = [wire.HintMove(move, share) for move, share in zip(table.match.moves(seat), (0.75, 0.25), strict=False)]
+        self.said += [
+            wire.Update(table.number, lines_after(table, have), table_view(table, seat), match_view(table, seat)),
+            wire.Done(self.asked[-1].id, have + 1),
+            wire.Refused("c10", *refused),
+            wire.Hint("c11", best),
+            wire.Presence([2]),
+            wire.Pong(self.at),
+        ]
+
+
+@cache
+def story() -> Story:
+    return Story()
+
+
+def all_lines() -> Iterator[tuple[str, Json]]:
+    """Lines of the log, code and values: what the story tells of the table, and what matches of every game tell."""
+    for line in story().table.lines:
+        if line.code.startswith("table/"):
+            yield line.code, line.values
+    for game in GAMES.values():
+        option = game.players_option()
+        for players in range(option.low, option.high + 1):
+            for rare in (False, True):
+                yield from _match_lines(game(players=players).deal(seed=players), rare)
+
+
+def _match_lines(match: Match, rare: bool) -> Iterator[tuple[str, Json]]:
+    """A match by chance; where everybody does the rarest that can be done, facts happen that are rare else."""
+    chance, made = new_stream(match.game.players, "lines"), Counter[str]()
+    while match.turn:
+        seat = match.turn[0]
+        moves = match.moves(seat)
+        if rare:
+            least = min(made[move["move"]] for move in moves)
+            moves = [move for move in moves if made[move["move"]] == least]
+        move = moves[below(chance, len(moves))]
+        made[move["move"]] += 1
+        match.play(seat, move)
+        for fact in match.happened:
+            yield f"{match.game.id}/{fact['fact']}", {key: value for key, value in fact.items() if key != "fact"}
+
+
+@cache
+def line_values() -> dict[str, dict[str, set[str]]]:
+    """Every code of a line, with its values and what each may be; "" where a line may be without it."""
+    found: dict[str, list[Json]] = {}
+    for code, values in all_lines():
+        found.setdefault(code, []).append(values)
+    return {
+        code: {
+            name: set().union(*(_shape(values[name]) if name in values else {""} for values in lines))
+            for name in dict.fromkeys(name for values in lines for name in values)
+        }
+        for code, lines in found.items()
+    }
+
+
+def _shape(value: Any) -> set[str]:
+    if isinstance(value, list):
+        return {f"list of {' or '.join(sorted(set().union(*map(_shape, value))))}"} if value else set()
+    return {{type(None): "null", bool: "true or false", int: "integer", str: "text"}[type(value)]}
