@@ -287,12 +287,14 @@ def test_processes_that_start_at_once_migrate_once_and_each_win_their_numbers(ur
 
 
 def test_what_a_killed_process_has_acknowledged_is_there(url: str) -> None:
-    process = start(url, "killed", 1_000_000)
-    release(process)
-    assert process.stdout is not None
-    printed = list(itertools.islice(process.stdout, 40))
-    process.send_signal(signal.SIGKILL)
-    printed += process.communicate()[0].splitlines(keepends=True)
+    with start(url, "killed", 1_000_000) as process:
+        assert process.stdout is not None
+        try:
+            release(process)
+            printed = list(itertools.islice(process.stdout, 40))
+        finally:
+            process.send_signal(signal.SIGKILL)
+        printed += process.stdout.readlines()
     acknowledged = [int(line) for line in printed if line.endswith("\n")]
     store = Store(url)
     there = numbers(store, "t")

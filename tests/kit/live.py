@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from updown.server import wire
 from updown.server.store.database import Store
 from updown.table.commands import Command, Play, Start
-from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan
+from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, SeatPlan
 from updown.table.views import LineView, MatchView, TableView
 
 PATIENCE = 60.0
@@ -208,8 +208,7 @@ async def talking(base: str, token: str | None = None) -> AsyncIterator[httpx.As
 
 def make_plan(game: str, players: int, bots: int = 0, level: str = "casual", **options: Any) -> Plan:
     """A table for so many, of whom the last ones are bots; nobody is in a hurry."""
-    people = [MySeat(), *[OpenSeat()] * (players - bots - 1)]
-    seats = (*people, *[BotSeat(level=level)] * bots)
+    seats: tuple[SeatPlan, ...] = (MySeat(), *[OpenSeat()] * (players - bots - 1), *[BotSeat(level=level)] * bots)
     return Plan(game=game, options={"players": players, **options}, seats=seats, pace=Live(seconds=3600))
 
 

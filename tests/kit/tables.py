@@ -112,13 +112,14 @@ class Sitting:
         return [entry.event for entry in made]
 
     def finish(self) -> None:
-        """Everybody plays the first move there is, until the match is over."""
+        """Everybody plays the last move of the list, a card where one can be played, until the match is over."""
         while self.table.status == "playing":
             seat = self.table.turn()[0]
+            move = self.moves(seat)[-1]
             if self.table.bot_for(seat) is None:
-                self.play(seat)
+                self.play(seat, move)
             else:
-                assert not isinstance(self.bot(seat), Rejected)
+                assert not isinstance(self.bot(seat, move), Rejected)
 
     def _keep(self, result: Outcome) -> Outcome:
         if not isinstance(result, Rejected):

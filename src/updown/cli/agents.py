@@ -2,23 +2,23 @@
 
 import json
 from argparse import Namespace
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from updown.agents import suite
+from updown.agents.api import Agent
+from updown.agents.registry import AGENTS
+from updown.agents.suite import Position
 from updown.cli.moves import format_typed
 from updown.cli.options import WHICH
 from updown.cli.show import Screen
 from updown.rules.match import Json
 from updown.rules.record import read_record
 from updown.rules.registry import GAMES, game_type
-
-if TYPE_CHECKING:
-    from updown.agents.api import Agent
-    from updown.agents.suite import Position
 
 SILLY = 1
 
@@ -53,16 +53,13 @@ def add_parser(commands: Any) -> None:
 
 
 def run_list(args: Namespace) -> int:
-    # Imported here and not above, as everywhere in this file: agents bring the compiler, for which no other command
-    # should wait.
-    agents: dict[str, type[Agent]] = import_module("updown.agents.registry").AGENTS
     measured = read_measured()
     if args.json:
-        listed = [describe(agent, measured) for agent in agents.values()]
+        listed = [describe(agent, measured) for agent in AGENTS.values()]
         told = {key: measured[key] for key in ("command", "machine") if key in measured}
         print(json.dumps({"agents": listed, **told}, indent=1, ensure_ascii=False))
     else:
-        show_agents(agents, measured, Screen())
+        show_agents(AGENTS, measured, Screen())
     return 0
 
 
@@ -133,7 +130,6 @@ def number(value: object, form: str) -> str:
 
 
 def run_report(args: Namespace) -> int:
-    suite = import_module("updown.agents.suite")
     position: Position = suite.report_play(read_record(args.record), args.event, round=args.round, why=args.why)
     file = Path(args.suite) if args.suite else suite.user_file(position.game)
     added: Position = suite.add_position(file, position)
@@ -146,7 +142,6 @@ def run_report(args: Namespace) -> int:
 
 
 def run_check(args: Namespace) -> int:
-    suite = import_module("updown.agents.suite")
     agents: list[str] = args.agent or suite.levels()
     games = [game_type(args.game).id] if args.game else [*GAMES]
     positions: list[Position] = (

@@ -2,26 +2,19 @@
 them."""
 
 from collections.abc import Iterable
-from importlib import import_module
-from typing import Any
 
 from updown.agents.api import Agent, BadAgent, ask, look, parse_spec
+from updown.agents.registry import agent_type, make_agent
 from updown.rules.match import Game, Json, Match
 from updown.rules.rng import new_stream, next_word
 
 DEFAULT = "casual"
 
 
-def registry() -> Any:
-    """The list of agents. Imported when it is first needed: it brings the compiler, for which nobody should wait before
-    a match."""
-    return import_module("updown.agents.registry")
-
-
 def check_bots(spec: str) -> None:
     """Refuses an agent that does not exist, or may not play against people."""
     name, _ = parse_spec(spec)
-    if registry().agent_type(name, spec).cheats:
+    if agent_type(name, spec).cheats:
         raise BadAgent(f"agent {spec} cheats: it sees all cards, so it is not for playing against people")
 
 
@@ -50,7 +43,7 @@ class Bots:
     def sit_down(self, game: Game, seats: Iterable[int]) -> None:
         """Makes the agents; whatever is wrong with them is said now."""
         check_bots(self.spec)
-        self.agents = {seat: registry().make_agent(self.spec, game, seed=self.seat_seed(seat)) for seat in seats}
+        self.agents = {seat: make_agent(self.spec, game, seed=self.seat_seed(seat)) for seat in seats}
 
     def seat_seed(self, seat: int) -> int:
         """Different for every seat."""

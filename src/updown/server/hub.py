@@ -7,8 +7,9 @@ from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
 
+from updown.rules.match import Json
 from updown.server import identity, wire
-from updown.server.bots import BotRunner, Question, question
+from updown.server.bots import BotRunner, BotsBusy, Question, question
 from updown.server.listener import Listener
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics
@@ -28,6 +29,7 @@ from updown.table.views import lines_after, match_view, table_view
 log = get_log("hub")
 
 TICK_SECONDS = 0.25
+BUSY_SECONDS = 0.5
 TRIES = 5
 AGAIN_MS = 1000
 """How soon a table that could not be stored or loaded is looked at again."""
@@ -244,30 +246,38 @@ class Hub:
     ) -> int | Rejected:
         """Decides, stores, tells. Where another process was first, the table is rebuilt and it is decided again."""
         for _ in range(TRIES):
-            live = await self.find(table_id)
-            if live is None:
-                return Rejected("server/no-such-table", wire.SERVER_CODES["server/no-such-table"])
-            async with live.lock:
-                if live.gone:
-                    continue
-                if self.stopping:
-                    return STOPPING
-                if cause and cause in live.table.causes:
-                    return live.table.causes[cause]
-                entries = decision(live)
-                if isinstance(entries, Rejected):
-                    return entries
-                if not entries:
-                    return live.table.number
-                grants = (grant(),) if grant else ()
-                try:
-                    await self._store(live, entries, grants)
-                except Conflict:
-                    continue
-                except StoreDown:
-                    return STORE_DOWN
-                return entries[0].number
+            try:
+                live = await self.find(table_id)
+                if live is None:
+                    return Rejected("server/no-such-table", wire.SERVER_CODES["server/no-such-table"])
+                async with live.lock:
+                    if live.gone:
+                        continue
+                    if self.stopping:
+                        return STOPPING
+                    if cause and cause in live.table.causes:
+                        return live.table.causes[cause]
+                    entries = decision(live)
+                    if isinstance(entries, Rejected):
+                        if await self._is_overtaken(live):
+                            continue
+                        return entries
+                    if not entries:
+                        return live.table.number
+                    await self._store(live, entries, (grant(),) if grant else ())
+                    return entries[0].number
+            except Conflict:
+                continue
+            except StoreDown:
+                break
         return STORE_DOWN
+
+    async def _is_overtaken(self, live: LiveTable) -> bool:
+        """Whether another process has stored what is not known here; then the table has to be looked up again."""
+        if await self.writer.call(self.store.last_number, live.table.id) == live.table.number:
+            return False
+        self._lose(live)
+        return True
 
     async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
         """Makes events durable, then public. What could not be stored never happened: the table is forgotten."""
@@ -276,17 +286,20 @@ class Hub:
         try:
             await asyncio.shield(append)
         except BaseException:
-            # Readers come again, and find the table as it was stored.
-            self.drop(live)
-            self.wake[live.table.id] = self.now() + AGAIN_MS
-            for listener in live.listeners:
-                listener.close()
+            self._lose(live)
             raise
         live.touched = self.clock()
         self.metrics.commit_seconds.observe(live.touched - started)
         self._count(live.table, entries)
         self.publish(live)
         self._ask_bots(live)
+
+    def _lose(self, live: LiveTable) -> None:
+        """What is in memory is not what is stored. Readers come again, and find the table as it was stored."""
+        self.drop(live)
+        self.wake[live.table.id] = self.now() + AGAIN_MS
+        for listener in live.listeners:
+            listener.close()
 
     def _count(self, table: Table, entries: list[Entry]) -> None:
         self.metrics.events.inc(len(entries))
@@ -325,7 +338,8 @@ class Hub:
     async def listen(self, live: LiveTable, listener: Listener) -> bool:
         """Lets a reader in, and tells it how things stand. False: the table has to be looked up again."""
         async with live.lock:
-            if live.gone:
+            # Who has more than is known here was at the same table in another process.
+            if live.gone or (listener.sent > live.table.number and await self._is_overtaken(live)):
                 return False
             live.listeners.add(listener)
             self._tell_one(live, listener)
@@ -336,6 +350,7 @@ class Hub:
         async with live.lock:
             if not live.gone:
                 self._tell_one(live, listener)
+                listener.put(wire.encode(wire.Presence(live.away_seats())))
 
     def _tell_one(self, live: LiveTable, listener: Listener) -> None:
         listener.sent = min(listener.sent, live.table.number)
@@ -383,9 +398,17 @@ class Hub:
         seed = fair.bot_seed(table.id, table.deal.number, table.deal.secret, seat)
         return question(table.match, seat, level, seed, table.id)
 
+    async def _ask_bot(self, asked: Question) -> Json:
+        """The move of a bot, however many others are asked."""
+        while True:
+            try:
+                return await self.bots.choose(asked)
+            except BotsBusy:
+                await asyncio.sleep(BUSY_SECONDS)
+
     async def _bot_plays(self, asked: Question, decision: int) -> None:
         started = self.clock()
-        move = await self.bots.choose(asked)
+        move = await self._ask_bot(asked)
         self.metrics.decided(asked.spec, self.clock() - started)
         pause = self.settings.bot_pause_ms / 1000 - (self.clock() - started)
         if pause > 0:

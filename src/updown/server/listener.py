@@ -1,11 +1,14 @@
 """One socket at a table: what still has to be sent to it. A reader who is slow falls behind alone: when too much waits,
-it is forgotten, and as soon as the reader is back it is told how things stand now."""
+news are not queued any more, and as soon as the reader is back it is told how things stand now. What it asks itself is
+always answered; while too much waits, it is not heard."""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
 MOST_WAITING = 32
+KEPT_FREE = 3
+"""Places for what must arrive although it is crowded: an answer, and how things stand after having been behind."""
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -21,14 +24,18 @@ class Listener:
         self.closed = False
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
+        self._sent = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """Queues a message that must arrive; one too many, and the reader has to be told everything anew."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.behind = True
+        """Queues a message, which will arrive. News only if it is not crowded; answers after there was `room`."""
         self._waiting.append(message)
         self._wake.set()
+
+    async def room(self) -> None:
+        """Waits until the reader has read enough to be heard again."""
+        while self._full and not self.closed:
+            self._sent.clear()
+            await self._sent.wait()
 
     def fall_behind(self) -> None:
         """There is news, but too much waits already: the reader is told how things stand when it has caught up."""
@@ -36,18 +43,24 @@ class Listener:
         self._wake.set()
 
     @property
+    def _full(self) -> bool:
+        return len(self._waiting) >= MOST_WAITING - KEPT_FREE
+
+    @property
     def crowded(self) -> bool:
-        return self.behind or len(self._waiting) >= MOST_WAITING
+        return self.behind or self._full
 
     def close(self) -> None:
         self.closed = True
         self._wake.set()
+        self._sent.set()
 
     async def send_all(self, send: Send, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Sends what waits, for as long as the socket is open. `catch_up` queues an update from where the reader is."""
         while not self.closed:
             while self._waiting:
                 await send(self._waiting.popleft().decode())
+                self._sent.set()
             if self.behind:
                 self.behind = False
                 await catch_up()

@@ -200,12 +200,14 @@ async def join_table(request: Request) -> Response:
     token = token_of(request) or identity.new_token()
     given = token if asked.bearer else None
     person = await services.person_of(token, table_id)
+    sit = Sit(name=asked.name, lang=asked.lang, seat=asked.seat)
     if person is None:
         if not live.table.plan.listed and not await services.is_invited(table_id, asked.invite):
             raise trouble("server/no-invite")
-        sit = Sit(name=asked.name, lang=asked.lang, seat=asked.seat)
         person = accepted(await services.hub.sit(table_id, sit, identity.hashed(token)))
-        live = await find_table(request)
+    elif live.table.seat_of(person) is None:
+        accepted(await services.hub.command(table_id, person, sit))
+    live = await find_table(request)
     return with_token(request, wire.Seated(table_id, person, live.table.seat_of(person), None, given), token, 200)
 
 

@@ -65,6 +65,11 @@ def make_metrics() -> Metrics:
     return Metrics(games=list(GAMES), levels=bot_seats.LEVELS, commands=commands, codes=[*CODES, *wire.SERVER_CODES])
 
 
+def report_bot(spec: str, problem: str) -> None:
+    """A bot failed, and a simpler one answered. What it said last is for the one who looks closely."""
+    log.warning("bot-failed", level=spec.partition(":")[0])
+
+
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """Opens the store, starts bots and clocks; at the end everything that was begun is finished."""
@@ -77,7 +82,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     metrics = make_metrics()
     writer = Writer(store)
     await writer.start()
-    bots = BotRunner(settings.bot_workers, settings.warm_bots)
+    bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot)
     hub = Hub(store, writer, bots, settings, metrics)
     services = Services(
         settings,

@@ -77,6 +77,8 @@ class Conversation:
             await self.socket.close(AGAIN)
             return
         sender = asyncio.create_task(self._send())
+        # Where nothing can be sent any more, nobody has to wait for room.
+        sender.add_done_callback(lambda _: self.listener.close())
         try:
             await self._receive()
         finally:
@@ -130,6 +132,7 @@ class Conversation:
 
     async def _receive(self) -> None:
         while not self.listener.closed:
+            await self.listener.room()
             text = await self._next_text()
             wait = self.services.commands.allow(self.limit_key, self.services.monotonic())
             if wait > 0:
@@ -158,10 +161,13 @@ class Conversation:
         person = self.listener.person
         result: int | Rejected
         try:
+            if person is None:
+                # To sit down is to be given a token: that is what the address for joining is for.
+                self._put(wire.Refused(message.id, *rejected("table/not-seated")))
+                return
             if isinstance(message.command, SeatBot):
                 self.services.check_level(message.command.level, self.live.table.game)
-            cause = "" if person is None else f"{person}:{message.id}"
-            result = await self.hub.command(self.table_id, person, message.command, cause)
+            result = await self.hub.command(self.table_id, person, message.command, f"{person}:{message.id}")
         except BadAgent as error:
             result = rejected("table/bad-level", str(error))
         if isinstance(result, Rejected):

@@ -179,7 +179,9 @@ def _sit(deciding: Deciding, command: Sit) -> Rejected | None:
     free = [seat for seat in wanted if table.seats[seat].kind == "open"]
     if not free:
         return rejected("table/taken")
-    deciding.emit(PersonSat(person=len(table.people), seat=free[0], name=name, lang=command.lang))
+    known = deciding.around.person
+    person = len(table.people) if known is None else known
+    deciding.emit(PersonSat(person=person, seat=free[0], name=name, lang=command.lang))
     return None
 
 

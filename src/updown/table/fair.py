@@ -16,6 +16,7 @@ from updown.rules.rng import Stream, new_stream
 
 PROOF_FORMAT = "updown-proof/1"
 SECRET_BYTES = 32
+MOST_DEALS = 1 << 32
 
 
 class BadProof(ValueError):
@@ -60,7 +61,8 @@ def check_proof(record: Json) -> int:
     if not isinstance(proof, dict) or proof.get("format") != PROOF_FORMAT:
         raise BadProof(f"the record has no proof of its deals: expected 'proof' with format {PROOF_FORMAT!r}")
     table, deals = proof.get("table"), proof.get("deals")
-    if not isinstance(table, str) or not isinstance(deals, list) or len(deals) != len(record["rounds"]):
+    named = isinstance(table, str) and table.isascii()
+    if not named or not isinstance(deals, list) or len(deals) != len(record["rounds"]):
         raise BadProof(f"the proof has to name its table and {len(record['rounds'])} deals, one for each round")
     again = Match(match.game, new_stream(0))
     for number, (deal, part) in enumerate(zip(deals, match.record()["rounds"], strict=True)):
@@ -70,7 +72,7 @@ def check_proof(record: Json) -> int:
 
 def _check_round(again: Match, place: str, table: str, deal: Any, part: Json) -> None:
     number, secret, entropy = _read_deal(place, again.game.players, deal)
-    if not hmac.compare_digest(commitment(table, number, secret), str(deal.get("commitment"))):
+    if commitment(table, number, secret) != deal.get("commitment"):
         raise BadProof(f"{place}: the secret is not the one that was committed to before the deal")
     seed = round_seed(table, number, secret, entropy)
     if again.deal_setup(deal_stream(seed)) != part["setup"]:
@@ -89,8 +91,9 @@ def _check_round(again: Match, place: str, table: str, deal: Any, part: Json) ->
 def _read_deal(place: str, players: int, deal: Any) -> tuple[int, str, list[str]]:
     try:
         number, secret, entropy = deal["deal"], deal["secret"], deal["entropy"]
-        readable = type(number) is int and len(bytes.fromhex(secret)) == SECRET_BYTES
-        readable = readable and len(entropy) == players and all(isinstance(one, str) for one in entropy)
+        readable = type(number) is int and 0 <= number < MOST_DEALS and len(bytes.fromhex(secret)) == SECRET_BYTES
+        readable = readable and isinstance(entropy, list) and len(entropy) == players
+        readable = readable and all(isinstance(one, str) and one.isascii() for one in entropy)
     except (TypeError, KeyError, ValueError):
         readable = False
     if not readable:

@@ -184,7 +184,8 @@ class Table:
         self.dress(at, "table/opened", game=event.plan.game)
 
     def _person_sat(self, event: PersonSat, at: int) -> None:
-        self.people.append(Person(event.name, event.lang, event.seat))
+        person = Person(event.name, event.lang, event.seat)
+        self.people[event.person : event.person + 1] = [person]
         if event.seat is not None:
             self.seats[event.seat] = Seat("person", event.person, since=at)
             self.dress(at, "table/sat", seat=event.seat, name=event.name)

@@ -1,0 +1,398 @@
+"""Whoever reads slowly, comes late, or was sent away by a stop is told everything, and nobody else waits for them. And
+two servers may share a database: what both want to write is settled by the number of the event."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from kit.live import (
+    FREELY,
+    Client,
+    RunningServer,
+    decode,
+    fetch_record,
+    make_plan,
+    play_match,
+    running_server,
+    seat_all,
+    socket_address,
+    start_match,
+)
+from kit.postgres import fresh_database, running_postgres
+from updown.server import wire
+from updown.server.hub import read_entry
+from updown.server.listener import MOST_WAITING, Listener
+from updown.table.commands import Play, Rematch, Rename, Start
+from updown.table.fair import check_proof
+from updown.table.state import fold_all
+from updown.table.views import LineView, match_view
+
+SMALL_SEGMENT = 536
+"""Bytes in a packet: the systems at both ends then keep little for a reader who does not read."""
+MOVES = 100
+QUIET_SECONDS = 10.0
+
+
+class SlowReader:
+    """A socket that is read when the test says so; until then, what is sent to it piles up at the other end."""
+
+    def __init__(self, base: str, seat: wire.Seated, have: int = 0) -> None:
+        address = parse_uri(socket_address(base, seat.table))
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SMALL_SEGMENT)
+        self.socket.connect((address.host, address.port))
+        self.socket.settimeout(QUIET_SECONDS)
+        self.protocol = ClientProtocol(address, max_size=None)
+        request = self.protocol.connect()
+        request.headers["Authorization"] = f"Bearer {seat.token}"
+        self.protocol.send_request(request)
+        self._flush()
+        while not self.protocol.events_received():
+            self.protocol.receive_data(self.socket.recv(65_536))
+        self.say(wire.Hello(have=have))
+
+    def __enter__(self) -> "SlowReader":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def say(self, message: wire.ClientMessage) -> None:
+        self.protocol.send_text(wire.encode(message))
+        self._flush()
+
+    async def read_until(self, enough: Callable[[wire.ServerMessage], object]) -> list[wire.ServerMessage]:
+        """Everything up to a message like that, or until nothing more comes."""
+        return await asyncio.to_thread(self._read_until, enough)
+
+    def _read_until(self, enough: Callable[[wire.ServerMessage], object]) -> list[wire.ServerMessage]:
+        messages: list[wire.ServerMessage] = []
+        try:
+            while data := self.socket.recv(65_536):
+                self.protocol.receive_data(data)
+                for event in self.protocol.events_received():
+                    if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                        messages.append(decode(event.data))
+                        if enough(messages[-1]):
+                            return messages
+                self._flush()
+        except TimeoutError:
+            pass
+        return messages
+
+    def _flush(self) -> None:
+        self.socket.sendall(b"".join(self.protocol.data_to_send()))
+
+
+@asynccontextmanager
+async def seated(
+    server: RunningServer, game: str = "dnup", players: int = 2, seed: int = 1
+) -> AsyncIterator[list[Client]]:
+    """People at a table whose match has begun."""
+    async with AsyncExitStack() as stack:
+        clients = await seat_all(server.base, make_plan(game, players), seed)
+        for client in clients:
+            await stack.enter_async_context(client)
+        await start_match(clients)
+        yield clients
+
+
+async def play_in_step(clients: Sequence[Client], moves: int, loud: bool = False) -> list[float]:
+    """So many moves; the seconds from sending each to the moment when everybody knows. `loud`: between them all take
+    other names, which makes long messages."""
+    spent = []
+    for step in range(moves):
+        if loud:
+            name = f"{step:03}{'🂡' * 20}"
+            await asyncio.gather(*(client.ask(Rename(name=name)) for client in clients))
+        mover = next((client for client in clients if client.moves), None)
+        if mover is None:
+            numbers = [await client.ask(Rematch()) for client in clients]
+            number = max(numbers)
+        else:
+            started = time.perf_counter()
+            number = await mover.play(mover.random.choice(mover.moves))
+        for client in clients:
+            await client.until(lambda client=client, number=number: client.have >= number)  # type: ignore[misc]
+        if mover is not None:
+            spent.append(time.perf_counter() - started)
+    return spent
+
+
+def told(messages: Sequence[wire.ServerMessage]) -> list[LineView]:
+    return [line for message in messages if isinstance(message, wire.Update) for line in message.lines]
+
+
+def all_lines(client: Client) -> list[LineView]:
+    return [line for number in sorted(client.lines) for line in client.lines[number]]
+
+
+def up_to_date(client: Client) -> Callable[[wire.ServerMessage], bool]:
+    """Whether a message tells all that this client knows."""
+    return lambda message: isinstance(message, wire.Update) and message.number >= client.have
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    return sorted(values)[int(part * (len(values) - 1))]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """For the tests that do not stop it."""
+    with running_server(tmp_path_factory.mktemp("server"), *FREELY) as server:
+        yield server
+        assert not server.told()
+
+
+# --- slow readers ---
+
+
+def test_a_slow_reader_does_not_slow_the_others_and_is_told_everything_later(server: RunningServer) -> None:
+    async def story() -> None:
+        async with seated(server, players=3) as clients:
+            alone = await play_in_step(clients, MOVES, loud=True)
+            memory = server.memory()
+            with SlowReader(server.base, clients[0].me) as slow, SlowReader(server.base, clients[2].me) as other:
+                beside = await play_in_step(clients, MOVES, loud=True)
+                grown = server.memory() - memory
+                for reader, client in ((slow, clients[0]), (other, clients[2])):
+                    messages = await reader.read_until(up_to_date(client))
+                    updates = [message for message in messages if isinstance(message, wire.Update)]
+                    assert len(updates) < 3 * MOVES, "it was never behind"
+                    assert told(messages) == all_lines(client)
+                    assert updates[-1].match == client.match
+                    assert updates[-1].table == client.table
+            for part in (0.5, 0.99):
+                assert percentile(beside, part) < 3 * percentile(alone, part) + 0.25
+            assert grown < 16_000_000
+            assert not any(client.problems for client in clients)
+
+    asyncio.run(story())
+
+
+def test_a_reader_that_asks_much_before_it_reads_gets_every_answer_and_every_line(server: RunningServer) -> None:
+    async def story() -> None:
+        async with seated(server, players=3) as clients:
+            with SlowReader(server.base, clients[0].me) as slow:
+                for number in range(600):
+                    name = f"{number:03}{'🂡' * 20}"
+                    slow.say(wire.Do(id=f"slow-{number}", command=Rename(name=name)))
+                await clients[0].until(lambda: clients[0].have > 60)
+                await play_in_step(clients, 20)
+                messages = await slow.read_until(lambda message: getattr(message, "id", "") == "slow-599")
+                messages += await slow.read_until(up_to_date(clients[0]))
+            answers = [message.id for message in messages if isinstance(message, wire.Done)]
+            assert answers == [f"slow-{number}" for number in range(600)]
+            assert told(messages) == all_lines(clients[0])
+
+    asyncio.run(story())
+
+
+def test_a_reader_who_was_behind_knows_who_is_away(server: RunningServer) -> None:
+    async def story() -> None:
+        async with seated(server, players=3) as clients:
+            with SlowReader(server.base, clients[0].me) as slow:
+                await play_in_step(clients, MOVES, loud=True)
+                clients[2].bases = ["http://127.0.0.1:9"]
+                clients[2].cut()
+                await clients[0].until(lambda: clients[0].away == [2])
+                messages = await slow.read_until(lambda message: message == wire.Presence([2]))
+            assert messages[-1] == wire.Presence([2])
+
+    asyncio.run(story())
+
+
+def test_what_waits_for_a_reader_is_bounded() -> None:
+    async def story() -> None:
+        listener = Listener(0, have=0)
+        sent: list[str] = []
+        gate = asyncio.Semaphore(0)
+
+        async def send(text: str) -> None:
+            await gate.acquire()
+            sent.append(text)
+
+        async def catch_up() -> None:
+            listener.put(b"how things stand")
+
+        sender = asyncio.create_task(listener.send_all(send, catch_up))
+        for number in range(1000):
+            if listener.crowded:
+                listener.fall_behind()
+            else:
+                listener.put(f"news {number}".encode())
+            if number % 50 == 0:
+                await asyncio.wait_for(asyncio.shield(sender), 0.001) if sender.done() else await asyncio.sleep(0)
+        most = len(listener._waiting)
+        for _ in range(most + 2):
+            gate.release()
+        while "how things stand" not in sent:
+            await asyncio.sleep(0)
+        listener.close()
+        await sender
+        assert most <= MOST_WAITING
+        assert sent == [*(f"news {number}" for number in range(len(sent) - 1)), "how things stand"]
+
+    asyncio.run(story())
+
+
+# --- coming late ---
+
+
+def test_a_client_is_told_exactly_the_lines_that_it_lacks(server: RunningServer) -> None:
+    async def story() -> None:
+        async with seated(server, "up-and-down") as clients:
+            await play_in_step(clients, 30)
+            lines = all_lines(clients[1])
+            for have in [0, 1, 7, clients[1].have - 1, clients[1].have, clients[1].have + 1000]:
+                with SlowReader(server.base, clients[1].me, have) as reader:
+                    (first,) = await reader.read_until(lambda message: True)
+                assert isinstance(first, wire.Update)
+                assert first.lines == [line for line in lines if line.number > have]
+                assert (first.number, first.match) == (clients[1].have, clients[1].match)
+                assert first.table == clients[1].table
+
+    asyncio.run(story())
+
+
+# --- stopping ---
+
+
+def test_a_stop_drains_and_everybody_resumes_at_the_next_start(tmp_path: Path) -> None:
+    async def story(server: RunningServer) -> None:
+        async with seated(server, "dnup", 2) as clients, seated(server, "up-and-down", 3) as quiet:
+            playing = [asyncio.create_task(play_match(client)) for client in clients]
+            for _ in range(3):
+                await asyncio.sleep(0.4)
+                code = await asyncio.to_thread(server.stop)
+                assert code in (0, -15)
+                for client in [*clients, *quiet]:
+                    await client.until(lambda client=client: client.socket is None)  # type: ignore[misc]
+                assert {client.closes[-1] for client in quiet} == {1012}
+                check_commands(server, clients)
+                await asyncio.to_thread(server.start)
+            await asyncio.gather(*playing)
+            check_commands(server, clients)
+            check_proof(await fetch_record(server.base, clients[0].me))
+            for client in quiet:
+                await client.until(lambda client=client: client.welcomes == 4)  # type: ignore[misc]
+            assert not any(client.problems for client in [*clients, *quiet])
+
+    with running_server(tmp_path, *FREELY) as server:
+        asyncio.run(story(server))
+        assert not server.told()
+
+
+def check_commands(server: RunningServer, clients: Sequence[Client]) -> None:
+    """What was acknowledged is stored, once; what was refused is not; all have seen what is stored."""
+    store = server.store()
+    try:
+        stored = store.events(clients[0].me.table)
+    finally:
+        store.close()
+    assert [each.number for each in stored] == list(range(1, len(stored) + 1))
+    causes = {each.cause: each.number for each in stored if each.cause}
+    assert len(causes) == sum(bool(each.cause) for each in stored)
+    for client in clients:
+        for name, number in client.done.items():
+            assert causes.get(f"{client.me.person}:{name}") == number
+        assert not [name for name in client.refused if f"{client.me.person}:{name}" in causes]
+    if clients[0].status == "over":
+        table = fold_all(map(read_entry, stored))
+        assert all(client.match == match_view(table, client.me.person) for client in clients)
+
+
+# --- two servers, one database ---
+
+
+async def play_between_servers(client: Client) -> None:
+    """Plays by chance over whichever server; who hears nothing new for a while, or is refused, asks the other one."""
+    while client.status != "over":
+        try:
+            await client.until(lambda: client.moves or client.status == "over", 0.5)
+        except TimeoutError:
+            client.cut()
+            continue
+        if client.moves:
+            decision, move = client.decision, client.random.choice(client.moves)
+            result = await client.answer(await client.do(Play(move=move, decision=decision)))
+            if isinstance(result, wire.Refused):
+                assert result.code in ("table/stale", "table/not-playing"), result
+                client.cut()
+                await client.until(lambda welcomes=client.welcomes: client.welcomes > welcomes)  # type: ignore[misc]
+            elif client.random.random() < 0.2:
+                client.cut()
+
+
+def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path) -> None:
+    async def story(one: RunningServer, two: RunningServer) -> None:
+        for game, players in (("up-and-down", 3), ("auf-und-ab", 2)):
+            async with AsyncExitStack() as stack:
+                clients = await seat_all([one.base, two.base], make_plan(game, players), seed=3)
+                for client in clients:
+                    await stack.enter_async_context(client)
+                await start_between_servers(clients)
+                await asyncio.gather(*map(play_between_servers, clients))
+                for client in clients:
+                    await client.until(lambda client=client: not client.waiting)  # type: ignore[misc]
+            check_commands(one, clients)
+            assert not any(client.problems for client in clients)
+
+    with running_postgres() as postgres:
+        database = fresh_database(postgres)
+        with (
+            running_server(tmp_path, *FREELY, database=database) as one,
+            running_server(tmp_path, *FREELY, database=database) as two,
+        ):
+            asyncio.run(story(one, two))
+            assert not one.told()
+            assert not two.told()
+
+
+async def start_between_servers(clients: Sequence[Client]) -> None:
+    await clients[0].ask(Start())
+    for client in clients:
+        while client.status != "playing":
+            try:
+                await client.until(lambda client=client: client.status == "playing", 0.5)  # type: ignore[misc]
+            except TimeoutError:
+                client.cut()
+
+
+def test_what_another_server_has_done_is_never_refused(server: RunningServer, tmp_path: Path) -> None:
+    async def story(two: RunningServer) -> None:
+        async with seated(server, "auf-und-ab", 2) as clients:
+            async with Client(two.base, clients[0].me) as elsewhere:
+                await elsewhere.until(lambda: elsewhere.have)
+                await play_in_step(clients, 8)
+                name, number = list(clients[0].done.items())[-1]
+                elsewhere.sent[name] = elsewhere.waiting[name] = clients[0].sent[name]
+                elsewhere.cut()
+                assert await elsewhere.answer(name) == number
+
+    with running_server(tmp_path, *FREELY, database=server.database) as two:
+        asyncio.run(story(two))
+
+
+def test_who_knows_more_than_a_server_is_not_told_less(server: RunningServer, tmp_path: Path) -> None:
+    async def story(two: RunningServer) -> None:
+        async with seated(server, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
+            await elsewhere.until(lambda: elsewhere.have)
+            await play_in_step(clients, 8)
+            clients[0].bases = [two.base]
+            clients[0].cut()
+            await clients[0].until(lambda: clients[0].welcomes == 2)
+            await elsewhere.until(lambda: elsewhere.have == clients[0].have)
+            assert not clients[0].problems
+
+    with running_server(tmp_path, *FREELY, database=server.database) as two:
+        asyncio.run(story(two))

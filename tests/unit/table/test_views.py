@@ -1,0 +1,142 @@
+"""What is told of a table, and to whom: secrets after the round and not before, hands to their own seat, everything when
+the match is over to those who played."""
+
+import random
+
+import pytest
+
+from kit.games import DEEP, TWINS
+from kit.tables import (
+    GAMES,
+    GUEST,
+    HOST,
+    Crowd,
+    Sitting,
+    over,
+    plan,
+    random_plan,
+    sealing,
+    seated,
+    started,
+)
+from updown.rules.match import Json
+from updown.server import wire
+from updown.table import fair
+from updown.table.commands import AddEntropy, Close, Say, Start
+from updown.table.plan import BotSeat, MySeat, OpenSeat
+from updown.table.state import Table
+from updown.table.views import lines_after, match_view, may_see_all, table_view
+
+KINDS: list[tuple[str, Json]] = [
+    ("up-and-down", {"players": 3, "deck": "small-9", "rounds": 2}),
+    ("auf-und-ab", {"players": 2, "deck": DEEP}),
+    ("dnup", {"players": 3, "deck": TWINS}),
+]
+
+
+def told(table: Table, person: int | None) -> bytes:
+    """All that somebody is told."""
+    return wire.encode([table_view(table, person), match_view(table, person), lines_after(table, 0)])
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS, ids=GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_secret_is_told_after_its_round_and_never_before(game: str, options: Json, seed: int) -> None:
+    rng = random.Random(f"{seed} {game}")
+    sitting = Sitting(random_plan(rng, game, options))
+    crowd = Crowd(sitting, rng, sense=0.9)
+    table = sitting.table
+    seen = 0
+    for _ in range(120):
+        crowd.step()
+        for person in [None, *range(len(table.people))]:
+            text = told(table, person)
+            for deal in table.deals:
+                assert (deal.secret.encode() in text) == deal.told
+                assert str(deal.seed).encode() not in text or not deal.seed
+                assert fair.commitment(table.id, deal.number, deal.secret).encode() in text
+                seen += deal.told
+        for deal in table.deals[-2:]:
+            assert not deal.told or deal is table.deals[-2]
+    assert seen or game == "auf-und-ab"
+
+
+def test_entropy_is_told_when_it_has_been_dealt_with() -> None:
+    sitting = seated()
+    sitting.done(GUEST, AddEntropy(entropy="c0ffee"))
+    assert all(b"c0ffee" not in told(sitting.table, person) for person in (None, HOST, GUEST))
+    sitting.done(HOST, Start())
+    assert all(b'"entropy":["","c0ffee"]' in told(sitting.table, person) for person in (None, HOST, GUEST))
+
+
+def test_a_table_says_who_sits_where_and_who_you_are() -> None:
+    sitting = seated(plan("dnup", OpenSeat(), MySeat(), BotSeat(level="novice"), listed=True, watch="open"))
+    view = table_view(sitting.table, GUEST)
+    assert [(seat.kind, seat.name, seat.level, seat.host) for seat in view.seats] == [
+        ("person", "Guest 0", None, False),
+        ("person", "Ada", None, True),
+        ("bot", None, "novice", False),
+    ]
+    assert (view.you.person, view.you.seat, view.you.host, view.you.name, view.you.lang) == (1, 0, False, "Guest 0", "en")
+    assert (view.status, view.matches, view.listed, view.watch, view.options) == (
+        "lobby", 0, True, "open", {"players": 3},
+    )  # fmt: skip
+    onlooker = table_view(sitting.table, None)
+    assert onlooker.seats == view.seats
+    assert (onlooker.you.person, onlooker.you.seat, onlooker.you.host, onlooker.you.name) == (None, None, False, None)
+    assert match_view(sitting.table, GUEST) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_sees_its_own_hand_and_of_others_how_many(game: str) -> None:
+    sitting = started(plan(game))
+    assert sitting.table.match is not None
+    hands = sitting.table.match.state()["hands"]
+    for person in (HOST, GUEST, None):
+        view = match_view(sitting.table, person)
+        assert view is not None
+        expected = [hand if seat == person else len(hand) for seat, hand in enumerate(hands)]
+        assert view.view["hands"] == expected
+        assert view.open is None
+        assert bool(view.moves) == (person in sitting.table.turn())
+
+
+@pytest.mark.parametrize("game", ["up-and-down", "auf-und-ab"])
+def test_that_somebody_has_chosen_is_public_what_is_not(game: str) -> None:
+    sitting = sealing(plan(game))
+    move = sitting.moves(1)[0]
+    cards = move["cards"] if game == "auf-und-ab" else [move["card"]]
+    sitting.play(1, move)
+    assert sitting.table.lines[-1].code == {"up-and-down": "up-and-down/chosen", "auf-und-ab": "auf-und-ab/laid"}[game]
+    assert not set(cards) & set(sitting.table.lines[-1].values.values())
+    views = {person: match_view(sitting.table, person) for person in (None, HOST, GUEST)}
+    assert [view.can_take_back for view in views.values() if view] == [False, False, True]
+    key = "chosen" if game == "up-and-down" else "piles"
+    hidden = True if game == "up-and-down" else len(cards)
+    shown = cards[0] if game == "up-and-down" else [[card] for card in sorted(cards)]
+    assert [view.view[key][1] for view in views.values() if view] == [hidden, hidden, shown]
+
+
+@pytest.mark.parametrize("watch", ["public", "open"])
+def test_when_the_match_is_over_those_who_played_see_everything(watch: str) -> None:
+    sitting = over(plan("up-and-down", options={"deck": "small-9"}, watch=watch))
+    assert sitting.table.match is not None
+    for person in (HOST, GUEST, None):
+        view = match_view(sitting.table, person)
+        assert view is not None
+        allowed = person is not None or watch == "open"
+        assert may_see_all(sitting.table, person) == allowed
+        assert view.open == (sitting.table.match.state() if allowed else None)
+        assert view.moves == []
+        assert view.deadlines == [None, None]
+    sitting.done(HOST, Close())
+    assert not may_see_all(sitting.table, HOST)
+
+
+def test_lines_are_told_from_after_what_is_known() -> None:
+    sitting = started()
+    sitting.done(HOST, Say(text="so"))
+    lines = lines_after(sitting.table, 0)
+    assert [line.number for line in lines] == sorted(line.number for line in lines)
+    for number in range(sitting.table.number + 2):
+        assert lines_after(sitting.table, number) == [line for line in lines if line.number > number]
