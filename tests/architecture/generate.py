@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from updown.rules import glyphs
 from updown.rules.dnup import spec as dnup
 from updown.rules.options import Number
 from updown.rules.registry import GAMES
@@ -53,6 +54,29 @@ def options_page() -> str:
     return "\n".join(lines)
 
 
+def glyphs_module() -> str:
+    """The drawings of the cards for the browser: the same paths that the pictures are made of."""
+    names = [name for name, value in vars(glyphs).items() if name.isupper() and isinstance(value, tuple)]
+    lines = ["// Made from src/updown/rules/glyphs.py; do not edit. `make format` writes it anew.", ""]
+    lines += [
+        "export interface Part {",
+        '  kind: "fill" | "line" | "cut" | "groove";',
+        "  path: string;",
+        "  width: number;",
+    ]
+    lines += ["}", "", "/** Drawn in a box from -10 to 10 both ways, the first part at the bottom. */"]
+    lines += ["export const GLYPHS = {"]
+    for name in names:
+        lines.append(f"  {name}: [")
+        for part in getattr(glyphs, name):
+            lines.append(
+                f"    {{ kind: {json.dumps(part.kind)}, path: {json.dumps(part.path)}, width: {part.width:g} }},"
+            )
+        lines.append("  ],")
+    lines += ["} satisfies Record<string, Part[]>;", "", "export type GlyphName = keyof typeof GLYPHS;"]
+    return "\n".join(lines) + "\n"
+
+
 def generated() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     pages = {ROOT / "docs" / "rules" / f"{game}.md": rules_page(game) for game in GAMES}
@@ -65,6 +89,7 @@ def generated() -> dict[Path, str]:
     pages[reference / "settings.md"] = settings_page()
     pages[reference / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
     pages[ROOT / "web" / "src" / "wire.ts"] = client_types(line_values())
+    pages[ROOT / "web" / "src" / "cards" / "glyphs.ts"] = glyphs_module()
     return pages
 
 

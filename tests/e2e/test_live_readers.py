@@ -25,6 +25,7 @@ from kit.live import (
     seat_all,
     socket_address,
     start_match,
+    talking,
 )
 from kit.postgres import fresh_database, running_postgres
 from updown.server import wire
@@ -37,8 +38,10 @@ from updown.table.views import LineView, match_view
 
 SMALL_SEGMENT = 536
 """Bytes in a packet: the systems at both ends then keep little for a reader who does not read."""
-MOVES = 100
+MOVES = 80
 QUIET_SECONDS = 10.0
+IMPATIENCE = 0.15
+"""How long one waits for news of a server before asking the other one: they do not tell each other."""
 
 
 class SlowReader:
@@ -189,10 +192,32 @@ def test_a_reader_that_asks_much_before_it_reads_gets_every_answer_and_every_lin
                 await clients[0].until(lambda: clients[0].have > 60)
                 await play_in_step(clients, 20)
                 messages = await slow.read_until(lambda message: getattr(message, "id", "") == "slow-599")
+                last = await clients[0].ask(Rename(name="Anna again"))
                 messages += await slow.read_until(up_to_date(clients[0]))
             answers = [message.id for message in messages if isinstance(message, wire.Done)]
             assert answers == [f"slow-{number}" for number in range(600)]
-            assert told(messages) == all_lines(clients[0])
+            assert told(messages) == [line for line in all_lines(clients[0]) if line.number <= last]
+
+    asyncio.run(story())
+
+
+def test_a_reader_that_goes_away_in_the_middle_is_forgotten(server: RunningServer) -> None:
+    async def open_sockets(expected: int) -> None:
+        async with talking(server.base) as http, asyncio.timeout(QUIET_SECONDS):
+            while f"updown_sockets {expected}.0" not in (await http.get("/metrics")).text:
+                await asyncio.sleep(0.05)
+
+    async def story() -> None:
+        async with seated(server, players=3) as clients:
+            await open_sockets(3)
+            with SlowReader(server.base, clients[0].me) as slow:
+                for number in range(600):
+                    name = f"{number:03}{'🂡' * 20}"
+                    slow.say(wire.Do(id=f"slow-{number}", command=Rename(name=name)))
+                await clients[0].until(lambda: clients[0].have > 60)
+                await open_sockets(4)
+            await open_sockets(3)
+            await play_in_step(clients, 5)
 
     asyncio.run(story())
 
@@ -214,33 +239,48 @@ def test_a_reader_who_was_behind_knows_who_is_away(server: RunningServer) -> Non
 def test_what_waits_for_a_reader_is_bounded() -> None:
     async def story() -> None:
         listener = Listener(0, have=0)
-        sent: list[str] = []
-        gate = asyncio.Semaphore(0)
+        read: list[str] = []
+        waiting: list[int] = []
+        may_read = asyncio.Semaphore(0)
 
         async def send(text: str) -> None:
-            await gate.acquire()
-            sent.append(text)
+            waiting.append(len(listener._waiting))
+            await may_read.acquire()
+            read.append(text)
 
         async def catch_up() -> None:
             listener.put(b"how things stand")
+            listener.put(b"who is here")
+
+        async def ask() -> None:
+            for number in range(100):
+                await listener.room()
+                await asyncio.sleep(0)
+                listener.put(f"answer {number}".encode())
 
         sender = asyncio.create_task(listener.send_all(send, catch_up))
-        for number in range(1000):
+        asker = asyncio.create_task(ask())
+        for number in range(500):
+            if number == 250:
+                assert not asker.done(), "who does not read is not heard"
             if listener.crowded:
                 listener.fall_behind()
             else:
-                listener.put(f"news {number}".encode())
-            if number % 50 == 0:
-                await asyncio.wait_for(asyncio.shield(sender), 0.001) if sender.done() else await asyncio.sleep(0)
-        most = len(listener._waiting)
-        for _ in range(most + 2):
-            gate.release()
-        while "how things stand" not in sent:
+                listener.put(b"news")
+            waiting.append(len(listener._waiting))
+            await asyncio.sleep(0)
+            if number >= 250 and number % 2:
+                may_read.release()
+        for _ in range(500):
+            may_read.release()
+        await asker
+        while listener._waiting or listener.behind:
             await asyncio.sleep(0)
         listener.close()
         await sender
-        assert most <= MOST_WAITING
-        assert sent == [*(f"news {number}" for number in range(len(sent) - 1)), "how things stand"]
+        assert max(waiting) <= MOST_WAITING
+        assert [text for text in read if text.startswith("answer")] == [f"answer {number}" for number in range(100)]
+        assert "how things stand" in read[read.index("news") :]
 
     asyncio.run(story())
 
@@ -318,11 +358,13 @@ async def play_between_servers(client: Client) -> None:
     """Plays by chance over whichever server; who hears nothing new for a while, or is refused, asks the other one."""
     while client.status != "over":
         try:
-            await client.until(lambda: client.moves or client.status == "over", 0.5)
+            await client.until(lambda: client.moves or client.status == "over", IMPATIENCE)
         except TimeoutError:
             client.cut()
             continue
         if client.moves:
+            if client.random.random() < 0.3:
+                await client.do(Rename(name=f"{client.me.person} {client.have}"))
             decision, move = client.decision, client.random.choice(client.moves)
             result = await client.answer(await client.do(Play(move=move, decision=decision)))
             if isinstance(result, wire.Refused):
@@ -335,9 +377,9 @@ async def play_between_servers(client: Client) -> None:
 
 def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
-        for game, players in (("up-and-down", 3), ("auf-und-ab", 2)):
+        for game, players, deck in (("up-and-down", 3, "small-9"), ("auf-und-ab", 2, "binary-8")):
             async with AsyncExitStack() as stack:
-                clients = await seat_all([one.base, two.base], make_plan(game, players), seed=3)
+                clients = await seat_all([one.base, two.base], make_plan(game, players, deck=deck), seed=3)
                 for client in clients:
                     await stack.enter_async_context(client)
                 await start_between_servers(clients)
@@ -363,21 +405,20 @@ async def start_between_servers(clients: Sequence[Client]) -> None:
     for client in clients:
         while client.status != "playing":
             try:
-                await client.until(lambda client=client: client.status == "playing", 0.5)  # type: ignore[misc]
+                await client.until(lambda client=client: client.status == "playing", IMPATIENCE)  # type: ignore[misc]
             except TimeoutError:
                 client.cut()
 
 
 def test_what_another_server_has_done_is_never_refused(server: RunningServer, tmp_path: Path) -> None:
     async def story(two: RunningServer) -> None:
-        async with seated(server, "auf-und-ab", 2) as clients:
-            async with Client(two.base, clients[0].me) as elsewhere:
-                await elsewhere.until(lambda: elsewhere.have)
-                await play_in_step(clients, 8)
-                name, number = list(clients[0].done.items())[-1]
-                elsewhere.sent[name] = elsewhere.waiting[name] = clients[0].sent[name]
-                elsewhere.cut()
-                assert await elsewhere.answer(name) == number
+        async with seated(server, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
+            await elsewhere.until(lambda: elsewhere.have)
+            await play_in_step(clients, 8)
+            name, number = list(clients[0].done.items())[-1]
+            elsewhere.sent[name] = elsewhere.waiting[name] = clients[0].sent[name]
+            elsewhere.cut()
+            assert await elsewhere.answer(name) == number
 
     with running_server(tmp_path, *FREELY, database=server.database) as two:
         asyncio.run(story(two))

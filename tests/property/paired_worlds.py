@@ -26,6 +26,7 @@ import msgspec
 import updown
 from kit.games import DEEP, TWINS, notation_of, raw_state
 from kit.tables import GAMES, HOST, Crowd, Sitting, random_plan
+from updown.rules.deck import shipped_decks
 from updown.rules.match import Json, Match
 from updown.server import wire
 from updown.server.hub import Hub
@@ -59,24 +60,29 @@ from updown.table.rejected import Rejected
 from updown.table.state import Table, fold_all
 from updown.table.views import finished_record
 
+def _with(name: str, players: int, deck: str, **more: Any) -> Json:
+    """Options with a deck that comes with the program, given whole: it is not read anew for every table."""
+    return {"players": players, "deck": shipped_decks(name)[deck], **more}
+
+
 OPTIONS: dict[str, list[Json]] = {
     "up-and-down": [
-        {"players": 2},
-        {"players": 3},
-        {"players": 4, "deck": "small-20"},
-        {"players": 3, "deck": "small-9", "rounds": 3},
+        _with("up-and-down", 2, "classic"),
+        _with("up-and-down", 3, "classic"),
+        _with("up-and-down", 4, "small-20"),
+        _with("up-and-down", 3, "small-9", rounds=3),
     ],
     "auf-und-ab": [
-        {"players": 2},
-        {"players": 3, "goal": "low"},
+        _with("auf-und-ab", 2, "binary-32"),
+        _with("auf-und-ab", 3, "binary-32", goal="low"),
         {"players": 2, "deck": DEEP},
         {"players": 3, "deck": DEEP},
-        {"players": 3, "deck": "binary-16"},
+        _with("auf-und-ab", 3, "binary-16"),
     ],
-    "dnup": [{"players": players} for players in (2, 3, 4, 5)] + [{"players": 3, "deck": TWINS}],
+    "dnup": [*(_with("dnup", players, "dnup-40") for players in (2, 3, 4, 5)), {"players": 3, "deck": TWINS}],
 }
-PAIRS_A_TABLE = 4
-MOST_STEPS = 90
+PAIRS_A_TABLE = 6
+EARLY, MOST_STEPS = 20, 90
 GO_ON = 5
 MOVES_OF_A_KIND = 5
 HIDDEN_CARDS = {"choose": "card", "lay": "cards", "bury": "card"}
@@ -305,25 +311,15 @@ class Pair:
         self.seed = seed
         self.now = sitting.now
         self.ours = list(sitting.entries)
-        self.theirs, world = imagine(sitting, seat, seed)
-        self.one = fold_all(self.ours)
-        self.two = fold_all(self.theirs)
-        assert truth(matched(self.two)) == truth(world), "the events lead elsewhere"
-        self.person = None if seat is None else self.one.seats[seat].person
+        self.theirs, self.world = imagine(sitting, seat, seed)
+        table = sitting.table
+        self.person = None if seat is None else table.seats[seat].person
         self.eyes = [None] if self.person is None else [self.person, None]
-        if self.one.seat_of(HOST) is None:
+        if table.seat_of(HOST) is None:
             self.eyes.append(HOST)
-
-    def hidden(self) -> set[str]:
-        """What is different between the worlds."""
-        one, two = truth(matched(self.one)), truth(matched(self.two))
-        found = {key for key in one if one[key] != two[key]}
-        return found | ({"taken back"} if self._took_back() != self._took_back(True) else set())
-
-    def _took_back(self, theirs: bool = False) -> list[Json]:
-        part = last_round(self.theirs if theirs else self.ours)
-        choices = [(place, event) for place, event in enumerate(part.events) if isinstance(event, ChoiceSealed)]
-        return [event.played for place, event in choices if part.fate(place) == "taken back"]
+        self.one, self.two = Table(), Table()
+        self.hidden: set[str] = set()
+        """What is different between the worlds, as soon as they have been compared."""
 
     def compare(self) -> int:
         """Everything that the seat is told; how many messages that is. Difference: they are not the same."""
@@ -348,13 +344,19 @@ class Pair:
     def history(self) -> int:
         """What was told after each event of the round, and what one is told who comes anew."""
         first = last_round(self.ours).first
-        one, two = fold_all(self.ours[:first]), fold_all(self.theirs[:first])
+        self.one, self.two = fold_all(self.ours[:first]), fold_all(self.theirs[:first])
         compared = 0
         for ours, theirs in zip(self.ours[first:], self.theirs[first:], strict=True):
-            one.fold(ours)
-            two.fold(theirs)
-            words = [told(each, self.person, each.number - 1, each.dressed == each.number) for each in (one, two)]
+            self.one.fold(ours)
+            self.two.fold(theirs)
+            dressed = self.one.dressed == ours.number
+            words = [told(table, self.person, ours.number - 1, dressed) for table in (self.one, self.two)]
             compared += self.same(f"event {ours.number}", *words)
+        one, two = truth(matched(self.one)), truth(matched(self.two))
+        assert two == truth(self.world), "the events lead elsewhere"
+        self.hidden = {key for key in one if one[key] != two[key]}
+        if took_back(self.ours) != took_back(self.theirs):
+            self.hidden.add("taken back")
         return compared + self.look("now") + self.question()
 
     def question(self) -> int:
@@ -463,6 +465,13 @@ class Pair:
         return not over(made)
 
 
+def took_back(entries: list[Entry]) -> list[Json]:
+    """The choices of the round that were face down and were taken back."""
+    part = last_round(entries)
+    choices = [(place, event) for place, event in enumerate(part.events) if isinstance(event, ChoiceSealed)]
+    return [event.played for place, event in choices if part.fate(place) == "taken back"]
+
+
 def over(made: list[list[Entry] | Rejected]) -> bool:
     """Whether a round is over: its cards are then no secret any more."""
     return any(isinstance(entry.event, SecretRevealed) for each in made for entry in each if isinstance(entry, Entry))
@@ -527,8 +536,9 @@ def pairs(game: str, seed: int, first: int, count: int) -> Iterator[Pair]:
         number += 1
         options = OPTIONS[game][number % len(OPTIONS[game])]
         sitting = Sitting(random_plan(rng, game, options), seed=f"{seed} {number}")
-        crowd = Crowd(sitting, rng, sense=0.9)
-        moments = sorted(rng.sample(range(5, MOST_STEPS), PAIRS_A_TABLE))
+        crowd = Crowd(sitting, rng, sense=0.8)
+        half = PAIRS_A_TABLE // 2
+        moments = rng.sample(range(3, EARLY), half) + sorted(rng.sample(range(EARLY, MOST_STEPS), half))
         for step in range(moments[-1] + 1):
             crowd.step()
             if step in moments and sitting.table.status == "playing" and found < count:
@@ -560,8 +570,8 @@ def compare(block: Block) -> Outcome:
     hidden: Counter[str] = Counter()
     try:
         for pair in pairs(block.game, block.seed, block.first, block.count):
-            hidden.update(pair.hidden() or ["nothing"])
             messages += pair.compare()
+            hidden.update(pair.hidden or ["nothing"])
             done += 1
     except Difference as difference:
         return Outcome(block, done, messages, hidden, str(difference))

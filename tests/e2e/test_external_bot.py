@@ -1,0 +1,92 @@
+"""The bot of docs/guide/external-bots.md plays at a real server, as a program of its own, whatever happens."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from kit.live import FREELY, Client, RunningServer, fetch_record, make_plan, open_table, play_match, running_server
+from updown.server import wire
+from updown.table.commands import Start
+from updown.table.fair import check_proof
+
+ROOT = Path(__file__).parents[2]
+BOT = ROOT / "examples" / "external_bot.py"
+PAGE = ROOT / "docs" / "guide" / "external-bots.md"
+PATIENCE = 60
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), *FREELY) as server:
+        yield server
+        assert not server.told()
+
+
+@contextmanager
+def bots(base: str, seat: wire.Seated, count: int) -> Iterator[Sequence[subprocess.Popen[str]]]:
+    """So many of them, on their way to the table."""
+    assert seat.invite is not None
+    command = [sys.executable, "-W", "error", str(BOT), base, seat.table, seat.invite]
+    environ = os.environ | {"WEBSOCKETS_BACKOFF_INITIAL_DELAY": "0.2"}
+    running = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environ) for _ in range(count)]
+    try:
+        yield running
+    finally:
+        for bot in running:
+            bot.kill()
+            bot.communicate()
+
+
+async def start_when_full(host: Client) -> None:
+    await host.until(lambda: host.table and all(seat.kind != "open" for seat in host.table.seats))
+    await host.ask(Start())
+
+
+def check_that_they_finished(running: Sequence[subprocess.Popen[str]]) -> None:
+    for bot in running:
+        _, complaints = bot.communicate(timeout=PATIENCE)
+        assert (bot.returncode, complaints) == (0, "")
+
+
+@pytest.mark.parametrize(("game", "players"), [("up-and-down", 3), ("auf-und-ab", 2), ("dnup", 2)])
+def test_it_plays_a_match_to_its_end(server: RunningServer, game: str, players: int) -> None:
+    async def story() -> None:
+        seat = await open_table(server.base, make_plan(game, players))
+        with bots(server.base, seat, players - 1) as running:
+            async with Client(server.base, seat) as host:
+                await start_when_full(host)
+                await play_match(host)
+                assert host.table is not None
+                assert [each.name for each in host.table.seats] == ["Anna", *["Rando"] * (players - 1)]
+                assert not host.problems
+            await asyncio.to_thread(check_that_they_finished, running)
+        check_proof(await fetch_record(server.base, seat))
+
+    asyncio.run(story())
+
+
+def test_it_comes_again_when_the_server_was_killed(tmp_path: Path) -> None:
+    async def story(server: RunningServer) -> None:
+        seat = await open_table(server.base, make_plan("up-and-down", 2))
+        with bots(server.base, seat, 1) as running:
+            async with Client(server.base, seat) as host:
+                await start_when_full(host)
+                playing = asyncio.create_task(play_match(host))
+                await host.until(lambda: host.decision >= 5)
+                await asyncio.to_thread(server.restart)
+                await playing
+            await asyncio.to_thread(check_that_they_finished, running)
+        check_proof(await fetch_record(server.base, seat))
+
+    with running_server(tmp_path, *FREELY) as server:
+        asyncio.run(story(server))
+
+
+def test_the_page_has_the_very_same_program() -> None:
+    assert f"```python\n{BOT.read_text('utf-8')}```\n" in PAGE.read_text("utf-8")

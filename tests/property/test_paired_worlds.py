@@ -1,0 +1,318 @@
+"""Nothing leaks: two tables whose hidden truth differs, and which look the same to a seat, tell it the same, byte for
+byte (tests/property/paired_worlds.py; `make soak` compares many more). And the comparison finds what is leaked."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import updown
+from kit.games import TWINS, raw_state
+from kit.tables import GAMES, NOON
+from property.paired_worlds import Block, Difference, Pair, compare, matched, pairs, refusal, truth
+from updown.rules.match import Game, Json, Match
+from updown.rules.registry import GAMES as GAME_TYPES
+from updown.server import hub as hub_module
+from updown.server import identity
+from updown.server.bots import BotRunner, Question
+from updown.server.hub import Hub, write_entries
+from updown.server.listener import Listener
+from updown.server.logs import JsonLines
+from updown.server.services import make_metrics
+from updown.server.settings import Settings
+from updown.server.store.api import Batch, Header
+from updown.server.store.database import Store
+from updown.server.store.writer import Writer
+from updown.table.rejected import Rejected
+from updown.table.state import Table
+from updown.table.views import MatchView, match_view
+
+BLOCK = 150
+BLOCKS = 2
+DIFFERING = {
+    "up-and-down": {"hands", "aside", "chosen", "taken back"},
+    "auf-und-ab": {"hands", "stock", "buried", "pending", "piles"},
+    "dnup": {"hands"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(BLOCKS))
+def test_what_a_seat_is_told_does_not_depend_on_what_is_hidden(game: str, number: int) -> None:
+    outcome = compare(Block(game, 1, number * 1000, BLOCK))
+    assert outcome.difference is None
+    assert outcome.pairs == BLOCK
+    assert outcome.messages > 50 * BLOCK
+    assert outcome.hidden.keys() >= DIFFERING[game], outcome.hidden
+    assert outcome.hidden["nothing"] < BLOCK / 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_other_world_is_one_that_the_rules_allow(game: str) -> None:
+    """Its events are a record that is checked event by event, and leads to the truth that was dealt anew."""
+    for pair in pairs(game, 2, 0, 20):
+        pair.history()
+        replayed = updown.replay(matched(pair.two).record())
+        assert truth(replayed) == truth(pair.world)
+        assert matched(pair.one).view(pair.seat) == replayed.view(pair.seat)
+
+
+TWO_COPIES = [
+    [["2/1", "2/1", "2/5", "5/4"], ["1/4", "1/5", "3/5", "4/1"], ["3/2", "3/2", "3/4", "4/3"]],
+    [["2/1", "2/1", "2/5", "2/3"], ["1/4", "1/5", "3/4", "4/1"], ["3/2", "5/4", "5/3", "4/3"]],
+]
+
+
+def test_the_log_does_not_tell_in_whose_hand_the_other_copy_is() -> None:
+    """Found by pairs: a card that was added and discarded at once was left out of the line, if another had its copy."""
+    told = []
+    for hands in TWO_COPIES:
+        match = updown.game("dnup", players=3, deck=TWINS).deal(setup={"hands": hands})
+        for seat, move in [
+            (1, {"move": "rotate"}),
+            (2, {"move": "rotate"}),
+            (0, {"move": "play", "cards": ["2/1", "2/1"]}),
+            (1, {"move": "rotate"}),
+            (2, {"move": "add", "card": "2/3", "to": 0}),
+        ]:
+            match.play(seat, move)
+        told.append(match.happened)
+    assert told[0] == told[1]
+    assert told[0][-1] == {"fact": "discarded", "seat": 0, "cards": ["2/1", "2/1", "2/3"]}
+
+
+# --- leaks on purpose ---
+
+
+def show_everything(patch: pytest.MonkeyPatch, game: str) -> None:
+    """The view has all hands in it."""
+
+    def leaky(table: Table, person: int | None) -> MatchView | None:
+        view = match_view(table, person)
+        if view is None:
+            return None
+        return MatchView(view.decision, view.view, view.moves, view.can_take_back, view.deadlines, matched(table).state())
+
+    patch.setattr(hub_module, "match_view", leaky)
+
+
+def observe_too_much(patch: pytest.MonkeyPatch, game: str) -> None:
+    """The one redaction forgets a hand: a bot would know it."""
+    observer = GAME_TYPES[game].observer
+    observe = observer.observe
+
+    def leaky(rules: Any, state: Any, seat: int, observation: Any) -> None:
+        observe(rules, state, seat, observation)
+        other = (seat + 1) % rules.players
+        observation.hands[other] = state.hands[other]
+
+    patch.setattr(observer, "observe", leaky)
+
+
+def count_what_is_hidden(patch: pytest.MonkeyPatch, game: str) -> None:
+    """A number that has something to do with a hand."""
+    view = Match.view
+
+    def leaky(match: Match, seat: int | None) -> Json:
+        hand = raw_state(match).hands[-1 if seat == 0 else 0]
+        return {**view(match, seat), "mood": hand % 3}
+
+    patch.setattr(Match, "view", leaky)
+
+
+def tell_in_a_line(patch: pytest.MonkeyPatch, game: str) -> None:
+    """The log says which cards are left in the hand of who played."""
+    facts = GAME_TYPES[game].facts
+    tell = facts.tell
+
+    def leaky(rules: Any, notation: Any, before: Any, after: Any, seat: int, action: int) -> list[Json]:
+        first, *others = tell(rules, notation, before, after, seat, action)
+        return [{**first, "left": after.hands[seat]}, *others]
+
+    patch.setattr(facts, "tell", leaky)
+
+
+def tell_in_a_refusal(patch: pytest.MonkeyPatch, game: str) -> None:
+    """A refusal says what another has."""
+    kind = GAME_TYPES[game]
+    refuse = kind.refusal
+
+    def leaky(self: Game, state: Any, seat: int, action: int, reason: int) -> Exception:
+        refused = refuse(self, state, seat, action, reason)
+        refused.problem += f" (and {state.hands[(seat + 1) % self.players]})"
+        return refused
+
+    patch.setattr(kind, "refusal", leaky)
+
+
+LEAKS: list[Callable[[pytest.MonkeyPatch, str], None]] = [
+    show_everything, observe_too_much, count_what_is_hidden, tell_in_a_line, tell_in_a_refusal,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch, str], None], game: str) -> None:
+    for pair in pairs(game, 3, 0, 40):
+        with pytest.MonkeyPatch.context() as patch:
+            leak(patch, game)
+            try:
+                pair.compare()
+            except Difference:
+                return
+    raise AssertionError("nothing was noticed")
+
+
+def tell_in_the_stock(patch: pytest.MonkeyPatch) -> None:
+    """What will be drawn next decides which of two words is written."""
+    view = Match.view
+
+    def leaky(match: Match, seat: int | None) -> Json:
+        raw = raw_state(match)
+        return {**view(match, seat), "weather": raw.stock[raw.stock_size - 1] % 2 if raw.stock_size else 0}
+
+    patch.setattr(Match, "view", leaky)
+
+
+def tell_what_is_buried(patch: pytest.MonkeyPatch) -> None:
+    view = Match.view
+
+    def leaky(match: Match, seat: int | None) -> Json:
+        raw = raw_state(match)
+        others = [other for other in range(match.game.players) if other != seat]
+        return {**view(match, seat), "gone": [raw.buried[other, 0] for other in others if raw.buried_count[other]]}
+
+    patch.setattr(Match, "view", leaky)
+
+
+def tell_what_lies_face_down(patch: pytest.MonkeyPatch) -> None:
+    view = Match.view
+
+    def leaky(match: Match, seat: int | None) -> Json:
+        down = match.state()["piles"] if match.sealed else []
+        return {**view(match, seat), "down": [piles for other, piles in enumerate(down) if other != seat]}
+
+    patch.setattr(Match, "view", leaky)
+
+
+@pytest.mark.parametrize("leak", [tell_in_the_stock, tell_what_is_buried, tell_what_lies_face_down])
+def test_a_leak_of_hidden_piles_is_found(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+    for pair in pairs("auf-und-ab", 3, 0, 120):
+        with pytest.MonkeyPatch.context() as patch:
+            leak(patch)
+            try:
+                pair.history()
+            except Difference:
+                return
+    raise AssertionError("nothing was noticed")
+
+
+def test_a_sealed_choice_that_is_told_is_found() -> None:
+    """Others have chosen different cards face down, and nothing else is different."""
+    view = Match.view
+
+    def leaky(match: Match, seat: int | None) -> Json:
+        chosen = match.state()["chosen"]
+        return {**view(match, seat), "peek": [card for other, card in enumerate(chosen) if other != seat]}
+
+    found = 0
+    for pair in pairs("up-and-down", 3, 0, 60):
+        pair.history()
+        if "chosen" in pair.hidden:
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Match, "view", leaky)
+                with pytest.raises(Difference):
+                    pair.look("now")
+            found += 1
+    assert found > 5
+
+
+# --- through a hub and a store ---
+
+
+class NoBots:
+    """Bots that never come to an end."""
+
+    async def choose(self, asked: Question) -> Json:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    queue_size = 0
+
+
+@contextmanager
+def captured_logs() -> Iterator[io.StringIO]:
+    """Everything that the program logs, down to the least."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    logger = logging.getLogger("updown")
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    try:
+        yield stream
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(level)
+
+
+async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], list[Json]]:
+    """What a reader at the seat and an onlooker hear when the table is loaded from a store and refuses commands; and
+    the log of it."""
+    entries = pair.theirs if theirs else pair.ours
+    table = pair.two if theirs else pair.one
+    store = Store(f"sqlite:///{folder / f'{pair.seed}-{theirs}.sqlite'}")
+    writer = Writer(store)
+    await writer.start()
+    bots = cast(BotRunner, NoBots())
+    hub = Hub(store, writer, bots, Settings(), make_metrics(), clock=lambda: pair.now / 1000)
+    header = Header(table.id, table.game.id, NOON, False, identity.hashed("invite"))
+    await writer.append(Batch(table.id, write_entries(entries), table.status, header))
+    heard: list[bytes] = []
+
+    async def send(text: str) -> None:
+        heard.append(text.encode())
+
+    with captured_logs() as stream:
+        live = await hub.find(table.id)
+        assert live is not None
+        tasks = []
+        for person in pair.eyes:
+            listener = Listener(person, 0)
+            assert await hub.listen(live, listener)
+            tasks.append(asyncio.create_task(listener.send_all(send, lambda: asyncio.sleep(0))))
+        import random
+
+        for person in pair.eyes:
+            for command in pair.commands(person, random.Random(1)):
+                result = await hub.command(table.id, person, command)
+                assert isinstance(result, Rejected)
+                heard.append(refusal(result))
+        await asyncio.sleep(0)
+        for listener in live.listeners:
+            listener.close()
+        await asyncio.gather(*tasks)
+        await hub.stop()
+    await writer.stop()
+    store.close()
+    logged = [json.loads(line) for line in stream.getvalue().splitlines()]
+    return heard, [{key: value for key, value in line.items() if key != "time"} for line in logged]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_through_a_hub_with_its_store_the_same_is_heard_and_logged(game: str, tmp_path: Path) -> None:
+    heard = 0
+    for pair in pairs(game, 4, 0, 5):
+        pair.history()
+        ours = asyncio.run(hear(pair, False, tmp_path))
+        theirs = asyncio.run(hear(pair, True, tmp_path))
+        assert ours == theirs
+        heard += len(ours[0])
+    assert heard > 100

@@ -1,0 +1,156 @@
+// One table, live: its socket, what the server has told, and what still has to be told to the server. A lost connection
+// is healed: unanswered commands are sent again under the same id, which the server does once.
+import type { Command, HintMove, LineView, MatchView, Refused, ServerMessage, TableView } from "../wire";
+import { CLOSED } from "../wire";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+const PING_EVERY = 15_000;
+const SILENCE = 35_000;
+
+export type Link = "connecting" | "open" | "lost" | "refused";
+
+interface Waiting {
+  text: string;
+  done: (refused: Refused | null) => void;
+}
+
+export function backOff(tries: number, chance: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + chance / 2);
+}
+
+export class LiveTable {
+  link = $state<Link>("connecting");
+  table = $state.raw<TableView | null>(null);
+  match = $state.raw<MatchView | null>(null);
+  lines = $state.raw<LineView[]>([]);
+  /** The lines of the last update: what has just happened. */
+  news = $state.raw<LineView[]>([]);
+  away = $state.raw<number[]>([]);
+  /** How much the server's clock is ahead of ours. */
+  ahead = $state(0);
+
+  #have = 0;
+  #tries = 0;
+  #count = 0;
+  #prefix = Math.random().toString(36).slice(2, 10);
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #hints = new Map<string, (moves: HintMove[]) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #left = false;
+
+  constructor(
+    readonly id: string,
+    readonly invite: string,
+  ) {
+    this.#connect();
+  }
+
+  get seat(): number | null {
+    return this.table?.you.seat ?? null;
+  }
+
+  /** Asks the table; null when it is done, or why it was refused. */
+  do(command: Command): Promise<Refused | null> {
+    this.#count += 1;
+    const id = `${this.#prefix}${this.#count}`;
+    const text = JSON.stringify({ type: "do", id, command });
+    return new Promise((done) => {
+      this.#waiting.set(id, { text, done });
+      this.#send(text);
+    });
+  }
+
+  play(move: Record<string, unknown>): Promise<Refused | null> {
+    return this.do({ do: "play", move, decision: this.match?.decision ?? 0 });
+  }
+
+  hint(): Promise<HintMove[]> {
+    this.#count += 1;
+    const id = `${this.#prefix}${this.#count}`;
+    this.#send(JSON.stringify({ type: "ask-hint", id, decision: this.match?.decision ?? 0 }));
+    return new Promise((done) => this.#hints.set(id, done));
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", have: this.#have, invite: this.invite }));
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+    this.#heard = Date.now();
+    clearInterval(this.#pinger);
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send('{"type":"ping"}');
+  }
+
+  #lost(code: number): void {
+    if (this.#left) return;
+    if (code === CLOSED.notForYou) {
+      this.link = "refused";
+      return;
+    }
+    this.link = "lost";
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), backOff(this.#tries - 1, Math.random()));
+  }
+
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.link === "open") this.#socket.send(text);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (message.type === "update") {
+      const fresh = this.link !== "open";
+      this.#have = message.number;
+      if (message.table !== null) this.table = message.table;
+      this.match = message.match;
+      this.news = message.lines;
+      this.lines = [...this.lines, ...message.lines];
+      if (fresh) this.#resume();
+    } else if (message.type === "done") {
+      this.#answer(message.id, null);
+    } else if (message.type === "refused") {
+      if (message.id !== null) {
+        this.#hints.get(message.id)?.([]);
+        this.#answer(message.id, message);
+      }
+    } else if (message.type === "hint") {
+      this.#hints.get(message.id)?.(message.moves);
+      this.#hints.delete(message.id);
+    } else if (message.type === "presence") {
+      this.away = message.away;
+    } else {
+      this.ahead = message.now - Date.now();
+    }
+  }
+
+  #resume(): void {
+    this.link = "open";
+    this.#tries = 0;
+    for (const { text } of this.#waiting.values()) this.#send(text);
+    this.#send('{"type":"ping"}');
+  }
+
+  #answer(id: string, refused: Refused | null): void {
+    this.#waiting.get(id)?.done(refused);
+    this.#waiting.delete(id);
+  }
+}
