@@ -1,5 +1,5 @@
-"""The pages of the browser client, as they were built: names with a hash are kept by browsers for ever, the page itself is
-asked for anew each time. Which page is shown is decided in the browser; every address of one gets the same file."""
+"""The pages of the browser client, as they were built: names with a hash are kept by browsers for ever, the page itself
+is asked for anew each time. Which page is shown is decided in the browser; every address of one gets the same file."""
 
 import os
 from pathlib import Path

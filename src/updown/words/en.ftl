@@ -212,3 +212,123 @@ dn-has-gone-out =
 dn-set-discarded = The set of seat { $seat } is discarded: { $cards }.
 dn-rounds-won-are = Rounds won: { $scores }.
 dn-round-void = Round { $round } ends here: { $turns } turns without a discard. A new round is dealt.
+
+## Browser: everywhere
+
+web-skip = Skip to the table
+web-language = Language
+web-theme-dark = Dark colours
+web-theme-light = Light colours
+web-sound = Sound
+web-home = Home
+web-back = Back
+web-offline = The server does not answer. Try again in a moment.
+web-connecting = One moment …
+web-reconnecting = The connection is lost. Trying again …
+web-no-table = There is no such table, or it is not for you.
+web-guest = Guest
+
+## Browser: home
+
+web-mine = Your games
+web-listed = Open tables
+web-your-turn = Your turn
+web-status-lobby = waiting for players
+web-status-playing = being played
+web-status-over = over
+web-status-closed = closed
+web-open-seats =
+    { $open ->
+        [0] no free seat
+        [one] { $open } free seat
+       *[other] { $open } free seats
+    }
+web-players-minutes = { $from } to { $to } players, { $minutes } minutes
+web-about-up-and-down = All play at once. Before each trick, the trick boss must change what wins.
+web-about-auf-und-ab = Push piles up or down, one symbol at a time: yours up, the others’ down.
+web-about-dnup = Get rid of your cards. What comes back to you comes back upside down.
+web-play-now = Play now
+web-invite = Invite friends
+web-claim = Code from another device
+web-claim-use = Move my seat here
+
+## Browser: a new table
+
+web-new-table = { $game }: a table for friends
+web-your-name = Your name
+web-players = Players
+web-bots = Bots among them
+web-level = How strong the bots are
+web-level-random = Dice
+web-level-beginner = Beginner
+web-level-casual = Casual
+web-level-flat = Steady
+web-level-strong = Strong
+web-level-expert = Expert
+web-edition = Edition
+web-edition-classic = Classic: diamonds, hearts, spades, clubs
+web-edition-ludolux = Ludolux: rose, feather, monocle, hat
+web-rounds = Rounds
+web-tiebreak = If it ends level
+web-tiebreak-extra-round = one more round
+web-tiebreak-shared = the win is shared
+web-goal = Who wins
+web-goal-high = most points
+web-goal-low = fewest points
+web-pace = Pace
+web-pace-live = now, with a clock
+web-pace-relaxed = over days
+web-seconds = Seconds for each decision
+web-days = Days for each decision
+web-watch = Who may watch
+web-watch-nobody = nobody
+web-watch-public = anybody with the link, without seeing hands
+web-watch-open = anybody with the link, and all hands when it is over
+web-hints = Hints allowed
+web-memory = Show what everybody has seen
+web-list-it = Anybody may find this table
+web-open-table = Open the table
+
+## Browser: before the match
+
+web-open-seat = Free seat
+web-bot-name = { $level } { $seat }
+web-seat-for = Who takes seat { $seat }
+web-for-a-friend = for a friend
+web-sit = Sit down
+web-send-link = Send this link to your friends:
+web-copy-link = Copy the link
+web-copied = Copied
+web-qr = The link as a QR code
+web-start = Start
+web-host-starts = Everybody is here. The host starts.
+
+## Browser: at the table
+
+web-log = Log
+web-away = away
+web-hold = Let a bot play
+web-bot-holds = a bot plays
+web-held = A bot plays for you.
+web-come-back = Play on myself
+web-turn-of = It is { $name }’s turn.
+web-talk = Say something
+web-send = Send
+web-say-hello = Hello
+web-say-well-played = Well played
+web-say-thanks = Thank you
+web-say-oops = Oops
+web-say-thinking = Let me think
+web-say-hurry = Your turn
+web-say-good-game = Good game
+web-say-bye = Bye
+web-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+web-rematch = Once more
+web-rematch-waits = Waiting for the others
+web-check-deal = Check the deal
+web-deal-fair = The deal was fair: all cards and dice come from what was fixed beforehand.
+web-save-record = Save the record
