@@ -44,7 +44,10 @@ def main() -> None:
         for game in args.games
         for players in player_counts(game)
     ]
-    Console().print(table(results))
+    # Also into a file, no figure is to be cut off.
+    console = Console()
+    console.width = max(console.width, 140)
+    console.print(table(results))
     if args.write:
         MEASURED.write_text(json.dumps(measured(results, args.deals), indent=1) + "\n")
 

@@ -377,7 +377,7 @@ async def play_between_servers(client: Client) -> None:
 
 def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
-        for game, players, deck in (("up-and-down", 3, "small-9"), ("auf-und-ab", 2, "binary-8")):
+        for game, players, deck in (("up-and-down", 3, "small-20"), ("auf-und-ab", 2, "binary-8")):
             async with AsyncExitStack() as stack:
                 clients = await seat_all([one.base, two.base], make_plan(game, players, deck=deck), seed=3)
                 for client in clients:

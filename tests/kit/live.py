@@ -2,18 +2,21 @@
 connection is lost, send again what was not acknowledged, and note whatever contradicts what they were told before."""
 
 import asyncio
+import atexit
 import json
 import os
-import queue
 import random
+import shutil
 import signal
 import socket
 import subprocess
 import sys
-import threading
+import tempfile
+import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -43,53 +46,88 @@ FREELY = (
 )
 """Flags of a server for clients that are all at one address, and in a hurry."""
 
-# Has everything imported, and forks a server whenever it is told to: a start takes a moment instead of seconds.
+# Has everything imported, and forks servers when it is told to: a start takes a moment instead of seconds. Each that
+# connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.
 LAUNCHER = """
-import json, os, sys
+import json, os, select, signal, socket, sys
 import updown.server.app
 from updown.cli.main import main
-for line in sys.stdin:
-    child = os.fork()
-    if not child:
+
+def keep(line):
+    for order in line.makefile():
+        command, log, environ = json.loads(order)
+        child = os.fork()
+        if not child:
+            os.environ.update(environ)
+            os.dup2(line.fileno(), 1)
+            os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
+            sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)
+            sys.exit(main(command))
+        line.sendall(f"started {child}\\n".encode())
+        line.sendall(f"ended {os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])}\\n".encode())
+
+def wait():
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    listening = socket.socket(socket.AF_UNIX)
+    listening.bind(sys.argv[1])
+    listening.listen()
+    while 0 not in select.select([0, listening], [], [])[0]:
+        line, _ = listening.accept()
+        if os.fork():
+            line.close()
+            continue
+        listening.close()
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        sys.stdin = open(0)
-        sys.exit(main(json.loads(line)))
-    print("started", child, flush=True)
-    print("ended", os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+        keep(line)
+        return
+
+wait()
 """
 
 
 # --- the server ---
 
 
+@cache
+def launcher() -> str:
+    """Where the launcher of this process listens; it is started when it is first needed."""
+    folder = tempfile.mkdtemp(prefix="updown-launcher-")
+    address = f"{folder}/socket"
+    process = subprocess.Popen([sys.executable, "-c", LAUNCHER, address], stdin=subprocess.PIPE)
+
+    def end() -> None:
+        process.communicate()
+        shutil.rmtree(folder, ignore_errors=True)
+
+    atexit.register(end)
+    return address
+
+
 class RunningServer:
     """`updown serve` as a process that can be killed, stopped and started again on its port and database."""
 
     def __init__(self, folder: Path, flags: Sequence[str], database: str) -> None:
-        self.folder = folder
         self.database = database or f"sqlite:///{folder / 'updown.db'}"
-        self.log = folder / f"server-{free_port()}.log"
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.log.touch()
         self.pid = 0
-        self._command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "warning", *flags]
-        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "warning", *flags]
+        # Bots run as plain Python here: nothing has to be compiled for them.
+        environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1"}
+        self._order = json.dumps([command, str(self.log), environ]) + "\n"
+        self._line = socket.socket(socket.AF_UNIX)
+        self._line.settimeout(PATIENCE)
 
     def __enter__(self) -> "RunningServer":
-        # Bots run as plain Python here: nothing has to be compiled for them.
-        environ = os.environ | {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1", "PYTHONUNBUFFERED": "1"}
-        with self.log.open("ab") as log:
-            self._launcher = subprocess.Popen(
-                [sys.executable, "-c", LAUNCHER],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                cwd=self.folder,
-                env=environ,
-            )
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
+        address = launcher()
+        until = time.monotonic() + PATIENCE
+        while self._line.connect_ex(address):
+            assert time.monotonic() < until, "the launcher did not start"
+            time.sleep(0.02)
+        self._told = self._line.makefile()
         try:
             self.start()
         except BaseException:
@@ -98,25 +136,15 @@ class RunningServer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        assert self._launcher.stdin is not None
-        assert self._launcher.stdout is not None
         if self.pid:
             self.kill()
-        self._launcher.stdin.close()
-        try:
-            self._launcher.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._launcher.kill()
-            self._launcher.wait()
-        self._reader.join()
-        self._launcher.stdout.close()
+        self._told.close()
+        self._line.close()
 
     def start(self) -> None:
         """Returns when it listens."""
-        assert self._launcher.stdin is not None
         assert not self.pid
-        self._launcher.stdin.write(json.dumps(self._command) + "\n")
-        self._launcher.stdin.flush()
+        self._line.sendall(self._order.encode())
         listens = False
         while not (listens and self.pid):
             words = self._next_line()
@@ -165,18 +193,12 @@ class RunningServer:
 
     def _next_line(self) -> list[str]:
         try:
-            line = self._lines.get(timeout=PATIENCE)
-        except queue.Empty:
+            line = self._told.readline()
+        except TimeoutError:
             raise RuntimeError(f"the server says nothing:\n{self.told()}") from None
         if not line:
             raise RuntimeError(f"the server cannot be started:\n{self.told()}")
         return line.split()
-
-    def _read(self) -> None:
-        assert self._launcher.stdout is not None
-        for line in self._launcher.stdout:
-            self._lines.put(line)
-        self._lines.put("")
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from updown.table.commands import (
 )
 from updown.table.decide import Circumstances, decide, open_table, pass_time, play_for
 from updown.table.events import Entry, Event, format_event, parse_event
-from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, Relaxed, SeatPlan, Unhurried
+from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Pace, Plan, Relaxed, SeatPlan, Unhurried
 from updown.table.rejected import Rejected
 from updown.table.state import Table
 from updown.table.views import finished_record, lines_after, match_view, table_view
@@ -201,13 +201,13 @@ def stored(entry: Entry) -> Entry:
 
 def random_plan(rng: random.Random, game: str, options: Json) -> Plan:
     """Seats of all kinds, and any pace that goes with them."""
-    planned: list[SeatPlan] = [
-        rng.choice([OpenSeat(), OpenSeat(), BotSeat(level="casual")]) for _ in range(options["players"])
-    ]
+    kinds: list[SeatPlan] = [OpenSeat(), OpenSeat(), BotSeat(level="casual")]
+    planned = [rng.choice(kinds) for _ in range(options["players"])]
     if rng.random() < 0.8:
         planned[rng.randrange(len(planned))] = MySeat()
     people = sum(not isinstance(each, BotSeat) for each in planned)
-    pace = rng.choice([Live(seconds=30), Live(seconds=5), Relaxed(days=1), Unhurried()])
+    paces: list[Pace] = [Live(seconds=30), Live(seconds=5), Relaxed(days=1), Unhurried()]
+    pace = rng.choice(paces)
     if isinstance(pace, Unhurried) and people > 1:
         pace = Live()
     return Plan(

@@ -1,12 +1,12 @@
-"""Paired worlds: two tables whose hidden truth differs, and which look the same to a seat. Whatever that seat is told has
-to be the same, byte for byte, in both.
+"""Paired worlds: two tables whose hidden truth differs, and which look the same to a seat. Whatever that seat is told
+has to be the same, byte for byte, in both.
 
     python tests/property/paired_worlds.py --pairs 10000 --jobs 2
 
-A table is played by a crowd to some decision. What the seat cannot know is dealt anew (`Match.redeal`), and the events of
-the round are written anew so that they lead there: other hands, another stock, other cards aside, chosen, laid or buried
-face down, other choices that were taken back. Both tables then have the same numbers, times, secrets and commitments, so
-that nothing has to be left out of the comparison. Ends with code 1 when anything differs."""
+A table is played by a crowd to some decision. What the seat cannot know is dealt anew (`Match.redeal`), and the events
+of the round are written anew so that they lead there: other hands, another stock, other cards aside, chosen, laid or
+buried face down, other choices that were taken back. Both tables then have the same numbers, times, secrets and
+commitments, so that nothing has to be left out of the comparison. Ends with code 1 when anything differs."""
 
 import argparse
 import random
@@ -59,6 +59,7 @@ from updown.table.events import (
 from updown.table.rejected import Rejected
 from updown.table.state import Table, fold_all
 from updown.table.views import finished_record
+
 
 def _with(name: str, players: int, deck: str, **more: Any) -> Json:
     """Options with a deck that comes with the program, given whole: it is not read anew for every table."""
@@ -183,7 +184,7 @@ def _up_and_down(match: Match, viewer: int | None, world: Match, part: Part, rng
         for seat in seats
     ]
 
-    def once(seat: int, place: int) -> str:
+    def once(seat: int, place: int) -> Any:
         tricks = sum(isinstance(event, ChoicesRevealed) for event in part.events[:place])
         return rng.choice([card for card in hands[seat] if card not in shown[seat][:tricks]])
 
@@ -207,7 +208,11 @@ def _auf_und_ab(match: Match, viewer: int | None, world: Match, part: Part, rng:
                 played[place] = {**move, "card": next(buried)}
         owned = _owned(part, seat, played, state)
         drawn = _drawn(part, seat, owned, state["pending"] if state["phase"] == "drawn" else None, rng)
-        played |= {place: {**played.get(place, move), "drawn": drawn[place]} for place, move in part.moves(seat) if place in drawn}
+        played |= {
+            place: {**played.get(place, move), "drawn": drawn[place]}
+            for place, move in part.moves(seat)
+            if place in drawn
+        }
         hands[seat] = sorted(set(owned) - set(drawn.values()))
         assert len(hands[seat]) == len(setup["hands"][seat])
     draws = [played.get(place, move)["drawn"] for place, move in part.moves() if move["move"] == "draw"]
@@ -228,8 +233,8 @@ LAST = 10**9
 
 
 def _owned(part: Part, seat: int, played: dict[int, Json], state: Json) -> dict[str, int]:
-    """The cards that came to the seat unseen, by the deal or by a draw, and the place of the event with which each went;
-    LAST where it is still there."""
+    """The cards that came to the seat unseen, by the deal or by a draw, and the place of the event with which each
+    went; LAST where it is still there."""
     owned: dict[str, int] = {}
     taken: set[str] = set()
 
@@ -245,8 +250,8 @@ def _owned(part: Part, seat: int, played: dict[int, Json], state: Json) -> dict[
                 goes(card, place)
     for place, move in part.moves(seat):
         move = played.get(place, move)
-        gone = {"play": [move.get("card")], "bury": [move.get("card")], "draw": [move.get("discard")]}
-        for card in gone.get(move["move"], move.get("discard")) or []:
+        gone = [*([move["card"]] if move["move"] in ("play", "bury") else []), *_discarded(move)]
+        for card in gone:
             goes(card, place)
         if move["move"] == "swap":
             taken.add(move["take"])
@@ -254,6 +259,12 @@ def _owned(part: Part, seat: int, played: dict[int, Json], state: Json) -> dict[
     for card in [*state["hands"][seat], *face_down]:
         goes(card, LAST)
     return owned
+
+
+def _discarded(move: Json) -> list[str]:
+    """What a draw or a swap lays down."""
+    cards = move.get("discard", [])
+    return [cards] if isinstance(cards, str) else list(cards)
 
 
 def _drawn(part: Part, seat: int, owned: dict[str, int], pending: str | None, rng: random.Random) -> dict[int, str]:
@@ -314,7 +325,7 @@ class Pair:
         self.theirs, self.world = imagine(sitting, seat, seed)
         table = sitting.table
         self.person = None if seat is None else table.seats[seat].person
-        self.eyes = [None] if self.person is None else [self.person, None]
+        self.eyes: list[int | None] = [None] if self.person is None else [self.person, None]
         if table.seat_of(HOST) is None:
             self.eyes.append(HOST)
         self.one, self.two = Table(), Table()
@@ -337,7 +348,9 @@ class Pair:
 
     def look(self, about: str, have: int = 0, dressed: bool = True) -> int:
         return sum(
-            self.same(f"{about} ({person})", told(self.one, person, have, dressed), told(self.two, person, have, dressed))
+            self.same(
+                f"{about} ({person})", told(self.one, person, have, dressed), told(self.two, person, have, dressed)
+            )
             for person in self.eyes
         )
 
@@ -378,7 +391,9 @@ class Pair:
                 answers = [refusal(decide(table, command, around)) for table in (self.one, self.two)]
                 compared += self.same(f"refusal of {command}", *answers)
             for match in (0, 1, 7):
-                answers = [refusal(finished_record(table, person, match + table.matches)) for table in (self.one, self.two)]
+                answers = [
+                    refusal(finished_record(table, person, match + table.matches)) for table in (self.one, self.two)
+                ]
                 compared += self.same(f"record {match}", *answers)
         return compared + self.look("after refusals")
 
@@ -396,7 +411,15 @@ class Pair:
         if seat is None or not self.one.seats[seat].held:
             yield ComeBack()
         yield from (Hold(seat=each) for each in range(5))
-        yield from (SeatBot(seat=1), FreeSeat(seat=0), Sit(name="Zoë"), Start(), Rematch(), Say(), Rename(name="\u200b"))
+        yield from (
+            SeatBot(seat=1),
+            FreeSeat(seat=0),
+            Sit(name="Zoë"),
+            Start(),
+            Rematch(),
+            Say(),
+            Rename(name="\u200b"),
+        )
         if seat is None:
             yield AddEntropy(entropy="00")
 
@@ -500,7 +523,9 @@ def truth(match: Match) -> Json:
     """All that can be hidden from somebody, and all else."""
     raw, state = raw_state(match), match.state()
     if match.game.id == "auf-und-ab":
-        state["buried"] = [[raw.buried[seat, n] for n in range(raw.buried_count[seat])] for seat in range(match.game.players)]
+        state["buried"] = [
+            [raw.buried[seat, n] for n in range(raw.buried_count[seat])] for seat in range(match.game.players)
+        ]
     return state
 
 
@@ -515,7 +540,13 @@ def all_moves(name: str, options: bytes) -> dict[str, list[Json]]:
     return kinds
 
 
-GARBAGE: list[Json] = [{}, {"move": None}, {"move": "jump"}, {"move": "play", "card": 7}, {"move": "choose", "card": "?"}]
+GARBAGE: list[Json] = [
+    {},
+    {"move": None},
+    {"move": "jump"},
+    {"move": "play", "card": 7},
+    {"move": "choose", "card": "?"},
+]
 
 
 def some_moves(match: Match, rng: random.Random) -> Iterator[Json]:
@@ -549,12 +580,12 @@ def pairs(game: str, seed: int, first: int, count: int) -> Iterator[Pair]:
 
 
 class Block(NamedTuple):
-    """Some pairs of a game."""
+    """Some pairs of a game, from the tables from number `first` on."""
 
     game: str
     seed: int
     first: int
-    count: int
+    size: int
 
 
 class Outcome(NamedTuple):
@@ -569,7 +600,7 @@ def compare(block: Block) -> Outcome:
     done, messages = 0, 0
     hidden: Counter[str] = Counter()
     try:
-        for pair in pairs(block.game, block.seed, block.first, block.count):
+        for pair in pairs(block.game, block.seed, block.first, block.size):
             messages += pair.compare()
             hidden.update(pair.hidden or ["nothing"])
             done += 1

@@ -22,6 +22,8 @@ from updown.table.views import may_watch
 HELLO_SECONDS = 15.0
 MOST_HINTS = 3
 HINT_LEVEL = "strong"
+# What is nested too deeply raises a RecursionError.
+UNREADABLE = (msgspec.MsgspecError, RecursionError)
 # Codes of closing; from 4000 on they are an application's own.
 GO_AWAY, AGAIN, TOO_MUCH = 4403, 1012, 4429
 
@@ -96,7 +98,7 @@ class Conversation:
         except TimeoutError:
             await self.socket.close(GO_AWAY)
             return None
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             await self._say(_refused(None, "server/bad-message", str(error)))
             await self.socket.close(GO_AWAY)
             return None
@@ -142,7 +144,7 @@ class Conversation:
                 continue
             try:
                 message = wire.decode_client(text)
-            except msgspec.MsgspecError as error:
+            except UNREADABLE as error:
                 self._put(_refused(_id_of(text), "server/bad-message", str(error)))
                 continue
             await self._handle(message)
@@ -225,5 +227,5 @@ def _id_of(text: str) -> str | None:
     """The id of a message that cannot be read or is not looked at, if it has one."""
     try:
         return _decode_id(text).id
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return None

@@ -26,6 +26,7 @@ from updown.table.commands import (
     AddEntropy,
     Close,
     ComeBack,
+    Command,
     FreeSeat,
     Hold,
     Leave,
@@ -50,7 +51,6 @@ from updown.table.events import (
     MatchStarted,
     MovePlayed,
     PersonLeft,
-    PersonRenamed,
     PersonSat,
     RematchWanted,
     RoundDealt,
@@ -379,7 +379,7 @@ def test_the_host_closes_the_table_and_nothing_more_happens_there() -> None:
     assert sitting.done(HOST, Close()) == [TableClosed()]
     assert sitting.table.turn() == ()
     assert sitting.wait(1_000_000) == []
-    commands = [
+    commands: list[Command] = [
         Sit(name="Cy"), Leave(), Rename(name="Cy"), SeatBot(seat=0), FreeSeat(seat=0), Start(),
         Play(move={"move": "flip"}, decision=1), TakeBack(decision=1), Hold(seat=1), ComeBack(), Say(preset="bye"),
         Rematch(), Close(), AddEntropy(entropy="00"),

@@ -186,7 +186,9 @@ def swap(cards: Json, one: tuple[Any, ...], two: tuple[Any, ...]) -> None:
 def unplayed(record: Json) -> list[tuple[int, int]]:
     """Seat and place of the cards of Up & Down that stay in the hand when only the first event is played."""
     del record["rounds"][0]["events"][1:], record["rounds"][1:], record["proof"]["deals"][1:]
-    return [(seat, place) for seat, hand in enumerate(record["rounds"][0]["setup"]["hands"]) for place in range(len(hand))]
+    return [
+        (seat, place) for seat, hand in enumerate(record["rounds"][0]["setup"]["hands"]) for place in range(len(hand))
+    ]
 
 
 def swap_hands(record: Json) -> None:

@@ -223,14 +223,12 @@ OLD_MATCH = [
     '{"event":"table-opened/1","table":"abcdefghijklmnop","plan":{"game":"up-and-down","options":{"players":2,'
     '"deck":"small-9","tiebreak":"shared"},"seats":[{"kind":"me"},{"kind":"bot"}]}}',
     '{"event":"person-sat/1","person":0,"seat":0,"name":"Ada","lang":"en"}',
-    '{"event":"deal-committed/1","deal":0,'
-    '"secret":"5485cb5d03981cc3bd989290a6be33ca392c013279a5c3c3fd10a1cae57e1460"}',
+    '{"event":"deal-committed/1","deal":0,"secret":"5485cb5d03981cc3bd989290a6be33ca392c013279a5c3c3fd10a1cae57e1460"}',
     '{"event":"entropy-added/1","seat":0,"entropy":"c0ffee"}',
     '{"event":"match-started/1","match":0,"rules_version":1}',
     '{"event":"round-dealt/1","deal":0,"entropy":["c0ffee",""],"setup":{"hands":[["C2","C3","D3"],["C4","D4","H2"]],'
     '"aside":["D2","H3","H4"],"dice":[2,2],"side":"up","chef":0}}',
-    '{"event":"deal-committed/1","deal":1,'
-    '"secret":"57bb17f3f5f52ee8b9737be34ae152fd977096ad23f2390bb80ba3084d7fa6e2"}',
+    '{"event":"deal-committed/1","deal":1,"secret":"57bb17f3f5f52ee8b9737be34ae152fd977096ad23f2390bb80ba3084d7fa6e2"}',
     '{"event":"move-played/1","played":{"seat":0,"move":"rotate","turns":2},"by":"person"}',
     '{"event":"choice-sealed/1","played":{"seat":0,"move":"choose","card":"D3"},"by":"person"}',
     '{"event":"choice-taken-back/1","seat":0}',

@@ -1,5 +1,5 @@
-"""What is told of a table, and to whom: secrets after the round and not before, hands to their own seat, everything when
-the match is over to those who played."""
+"""What is told of a table, and to whom: secrets after the round and not before, hands to their own seat, everything to
+those who played when the match is over."""
 
 import random
 
@@ -77,7 +77,13 @@ def test_a_table_says_who_sits_where_and_who_you_are() -> None:
         ("person", "Ada", None, True),
         ("bot", None, "novice", False),
     ]
-    assert (view.you.person, view.you.seat, view.you.host, view.you.name, view.you.lang) == (1, 0, False, "Guest 0", "en")
+    assert (view.you.person, view.you.seat, view.you.host, view.you.name, view.you.lang) == (
+        1,
+        0,
+        False,
+        "Guest 0",
+        "en",
+    )
     assert (view.status, view.matches, view.listed, view.watch, view.options) == (
         "lobby", 0, True, "open", {"players": 3},
     )  # fmt: skip
