@@ -1,6 +1,6 @@
-"""Moves a second of the live server, each durable before it is acknowledged, and how long it takes from sending a move to
-the other seat seeing it. Real sockets from other processes, no bots, two-player tables that play in lock step: the seat
-whose turn it is sends as soon as both have seen the move before. On SQLite, and on a PostgreSQL that is started for it."""
+"""Moves a second of the live server, each durable before it is acknowledged, and how long it takes from sending a move
+to the other seat seeing it. Real sockets from other processes, no bots, two-player tables that play in lock step: the
+seat whose turn it is sends as soon as both have seen the move before. On SQLite, and on a PostgreSQL of its own."""
 
 import argparse
 import asyncio
@@ -26,9 +26,13 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from kit.postgres import fresh_database, running_postgres  # noqa: E402
+from kit.postgres import fresh_database, running_postgres
 
 WARM_SECONDS = 1.0
+UNLIMITED = (
+    "commands-per-second", "commands-burst", "requests-per-second", "requests-burst", "tables-per-address",
+    "sockets-per-address",
+)  # fmt: skip
 
 
 class MatchPart(msgspec.Struct):
@@ -86,8 +90,8 @@ class LockStep:
         self.commands += 1
         await self.seats[seat].send(f'{{"type":"do","id":"c{self.commands}","command":{command}}}')
 
-    async def news(self, seat: int, known: tuple[int, int]) -> Message:
-        """The next update of a seat that tells of more than is known: decision, and how many are still to choose."""
+    async def news(self, seat: int) -> Message:
+        """The next update of a seat that tells of the match."""
         while True:
             message = decode(await self.seats[seat].recv())
             if message.type == "refused":
@@ -96,14 +100,14 @@ class LockStep:
                 return message
 
     async def play(self, stop: float) -> None:
-        seen = [await self.news(seat, (0, 0)) for seat in (0, 1)]
+        seen = [await self.news(seat) for seat in (0, 1)]
         while time.perf_counter() < stop:
             status = next((each.table.status for each in seen if each.table is not None), "playing")
             if status == "over":
                 await self.command(0, '{"do":"rematch"}')
-                await asyncio.gather(*(self.news(seat, (0, 0)) for seat in (0, 1)))
+                await asyncio.gather(*(self.news(seat) for seat in (0, 1)))
                 await self.command(1, '{"do":"rematch"}')
-                seen = list(await asyncio.gather(*(self.news(seat, (0, 0)) for seat in (0, 1))))
+                seen = list(await asyncio.gather(*(self.news(seat) for seat in (0, 1))))
                 continue
             actor = next(seat for seat in (0, 1) if seen[seat].match.moves)  # type: ignore[union-attr]
             match = seen[actor].match
@@ -112,14 +116,14 @@ class LockStep:
             sent = time.perf_counter()
             await self.command(actor, f'{{"do":"play","move":{move},"decision":{match.decision}}}')
             other = self.watched(1 - actor)
-            mine = self.news(actor, (0, 0))
+            mine = self.news(actor)
             (message, at), own = await asyncio.gather(other, mine)
             seen[1 - actor], seen[actor] = message, own
             self.latencies.append(at - sent)
             self.moves += 1
 
     async def watched(self, seat: int) -> tuple[Message, float]:
-        message = await self.news(seat, (0, 0))
+        message = await self.news(seat)
         return message, time.perf_counter()
 
 
@@ -152,13 +156,11 @@ def client(base: str, game: str, tables: int, seconds: float, results: Any) -> N
 @contextmanager
 def serving(database: str, folder: str) -> Iterator[str]:
     """A server of its own; its address."""
-    command = [sys.executable, "-m", "updown.cli.main", "serve", "--port", "0", "--no-warm-bots"]
-    for name in ("commands-per-second", "commands-burst", "requests-per-second", "requests-burst", "tables-per-address"):
-        command += [f"--{name}", "1000000"]
-    command += ["--sockets-per-address", "10000", "--log-level", "error"]
-    environ = {**os.environ, "UPDOWN_DATA": folder, "UPDOWN_DATABASE": database}
     program = "import sys; from updown.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    command[1:3] = ["-c", program]
+    command = [sys.executable, "-c", program, "serve", "--port", "0", "--no-warm-bots", "--log-level", "error"]
+    for name in UNLIMITED:
+        command += [f"--{name}", "1000000"]
+    environ = {**os.environ, "UPDOWN_DATA": folder, "UPDOWN_DATABASE": database}
     server = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:

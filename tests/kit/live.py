@@ -32,7 +32,7 @@ from updown.table.commands import Command, Play, Start
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, SeatPlan
 from updown.table.views import LineView, MatchView, TableView
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 FIRST_PAUSE, MOST_PAUSE = 0.02, 0.3
 """How long a client waits before it connects again, at first and at most."""
 PORTS = range(15_000, 32_000)
@@ -396,9 +396,7 @@ class Client:
                     close_timeout=1,
                 ) as connection:
                     await self._talk(connection)
-            except ConnectionClosed:
-                pass
-            except (OSError, WebSocketException, TimeoutError, EOFError):
+            except (OSError, WebSocketException, EOFError):
                 pass
             finally:
                 self.socket = None

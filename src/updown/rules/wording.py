@@ -14,12 +14,28 @@ NOTHING = "–"
 TO_MOVE, WAITING = "> ", "  "
 
 
+def seat_first(lang: str, seat: int) -> str:
+    """'Seat 0': the one who acts, at the start of a sentence. Log messages are given people by name (`$who`, `$owner`);
+    the browser puts their own names there."""
+    return say(lang, "seat-first", seat=seat)
+
+
+def seat_colon(lang: str, seat: int) -> str:
+    """'Seat 0', before a colon."""
+    return say(lang, "seat-colon", seat=seat)
+
+
+def seat_within(lang: str, seat: int) -> str:
+    """'seat 0', within a sentence."""
+    return say(lang, "seat-within", seat=seat)
+
+
 def seat_list(lang: str, seats: Sequence[int]) -> str:
     """'seat 0, seat 1 and seat 2'."""
     names = [say(lang, "seat", seat=seat) for seat in seats]
     if len(names) < 2:
         return "".join(names)
-    return say(lang, "list-and", first=", ".join(names[:-1]), last=names[-1])
+    return say(lang, "seats-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def way_list(lang: str, ways: Sequence[str]) -> str:
@@ -29,7 +45,8 @@ def way_list(lang: str, ways: Sequence[str]) -> str:
 
 def by_seat(lang: str, things: Sequence[object]) -> str:
     """'seat 0 (5), seat 1 (3)'."""
-    return ", ".join(say(lang, "seat-with", seat=seat, what=str(thing)) for seat, thing in enumerate(things))
+    names = [say(lang, "seat", seat=seat) for seat in range(len(things))]
+    return ", ".join(say(lang, "seat-with", who=who, what=str(it)) for who, it in zip(names, things, strict=True))
 
 
 def seat_label(shown: dict[str, Any], lang: str, seat: int) -> str:

@@ -161,6 +161,8 @@ class Hub:
         self.tables[table_id] = live
         self.wake.pop(table_id, None)
         self.metrics.tables.set(len(self.tables))
+        if not self.stopping:
+            self._ask_bots(live)
         return live
 
     def drop(self, live: LiveTable) -> None:

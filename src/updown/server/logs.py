@@ -54,6 +54,8 @@ KNOWN_LINES = {
     '%s - "WebSocket %s" %d': ("socket-refused", ("", "path", "status")),
     '%s - "WebSocket %s" 403': ("socket-refused", ("", "path")),
 }
+# What uvicorn says of every handshake that is refused with an answer: nothing is wrong.
+NO_ERROR = "ASGI callable returned without completing handshake."
 EVENT = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PLAIN = re.compile(r"[^\s\"'=\\]+")
@@ -98,6 +100,7 @@ def set_up_logging(level: str, format: str, stream: TextIO | None = None) -> Non
     number = logging.getLevelNamesMapping()[level.upper()]
     handler = _Handler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else ShortText())
+    handler.addFilter(lambda record: record.msg != NO_ERROR)
     root = logging.getLogger()
     root.handlers = [handler]
     # Of what other libraries say the texts are hidden; their small talk would be nothing but noise.

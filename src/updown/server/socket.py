@@ -136,6 +136,8 @@ class Conversation:
         while not self.listener.closed:
             await self.listener.room()
             text = await self._next_text()
+            if self.listener.closed:
+                return
             wait = self.services.commands.allow(self.limit_key, self.services.monotonic())
             if wait > 0:
                 self._put(_refused(_id_of(text), "server/too-many", wait_ms=int(wait * 1000) + 1))

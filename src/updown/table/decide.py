@@ -142,7 +142,7 @@ def play_for(table: Table, seat: int, move: Any, decision: int, around: Circumst
     """The move of the bot that decides for the seat."""
     if table.status != "playing" or decision != table.decision:
         return rejected("table/stale", decision=table.decision)
-    if table.bot_for(seat) is None:
+    if table.bot_for(seat) is None or seat not in table.turn():
         return rejected("table/not-your-turn", seat=seat)
     deciding = Deciding(table, around)
     by: By = "late" if table.seats[seat].late and not table.seats[seat].held else "bot"

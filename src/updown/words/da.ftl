@@ -9,7 +9,12 @@ game-dnup = dnup
 ## I alle spil
 
 seat = plads { $seat }
-seat-with = plads { $seat } ({ $what })
+# Først i sætningen, før et kolon, inde i sætningen; i browseren står der et navn.
+seat-first = Plads { $seat }
+seat-colon = Plads { $seat }
+seat-within = plads { $seat }
+seat-with = { $who } ({ $what })
+seats-and = { $first } og { $last }
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
 cards =
@@ -96,17 +101,17 @@ ud-turn-choose = Mangler at vælge et kort: { $seats }.
 
 ## Up & Down: hvad der skete
 
-ud-flipped-up = Plads { $seat } vender kortet om til UP: nu vinder det højeste kort.
-ud-flipped-down = Plads { $seat } vender kortet om til DOWN: nu vinder det laveste kort.
-ud-rotated = Plads { $seat } drejer kortet. Kulører nu: { $suits }.
-ud-rolled = Plads { $seat } slår { $first } + { $second }: trumf er nu { $trump }.
-ud-chosen = Plads { $seat } har valgt et kort.
-ud-wins = Plads { $seat }: { $card } vinder.
-ud-beaten = Plads { $seat }: { $card } tæller, men bliver slået.
-ud-does-not-count = Plads { $seat }: { $card } tæller ikke, hverken egen kulør eller trumf.
-ud-cancelled = Plads { $seat }: { $card } er neutraliseret, værdien ligger der mere end én gang.
-ud-taken = Plads { $seat } får stikket.
-ud-taken-with-pot = Plads { $seat } får stikket og { $more } til fra puljen.
+ud-flipped-up = { $who } vender kortet om til UP: nu vinder det højeste kort.
+ud-flipped-down = { $who } vender kortet om til DOWN: nu vinder det laveste kort.
+ud-rotated = { $who } drejer kortet. Kulører nu: { $suits }.
+ud-rolled = { $who } slår { $first } + { $second }: trumf er nu { $trump }.
+ud-chosen = { $who } har valgt et kort.
+ud-wins = { $who }: { $card } vinder.
+ud-beaten = { $who }: { $card } tæller, men bliver slået.
+ud-does-not-count = { $who }: { $card } tæller ikke, hverken egen kulør eller trumf.
+ud-cancelled = { $who }: { $card } er neutraliseret, værdien ligger der mere end én gang.
+ud-taken = { $who } får stikket.
+ud-taken-with-pot = { $who } får stikket og { $more } til fra puljen.
 ud-to-pot = Ingen får stikket. I puljen ligger nu { $pot } stik.
 ud-tricks-are = Vundne stik: { $scores }.
 ud-pot-lost =
@@ -134,24 +139,24 @@ aa-turn-drawn-hidden = Plads { $seat } har lige trukket et skjult kort: spil det
 
 ## Auf und Ab: hvad der skete
 
-aa-has-laid = Plads { $seat } lægger { $count } kort skjult ned.
+aa-has-laid = { $who } lægger { $count } kort skjult ned.
 aa-revealed = Kortene vendes med forsiden op.
-aa-revealed-seat = Plads { $seat }: { $cards }, sum { $sum }.
-aa-begins = Plads { $seat } har den laveste sum og begynder.
-aa-begins-tie = Summerne er ens: plads { $seat } har det laveste enkeltkort og begynder.
+aa-revealed-seat = { $who }: { $cards }, sum { $sum }.
+aa-begins = { $who } har den laveste sum og begynder.
+aa-begins-tie = Summerne er ens: { $who } har det laveste enkeltkort og begynder.
 aa-drew =
     { $stock ->
-        [0] Plads { $seat } lægger { $card } åbent og trækker et kort. Trækbunken er nu tom.
-       *[other] Plads { $seat } lægger { $card } åbent og trækker et kort. Der er { $stock } kort tilbage i trækbunken.
+        [0] { $who } lægger { $card } åbent og trækker et kort. Trækbunken er nu tom.
+       *[other] { $who } lægger { $card } åbent og trækker et kort. Der er { $stock } kort tilbage i trækbunken.
     }
-aa-swapped = Plads { $seat } lægger { $cards } åbent og tager { $taken }.
-aa-kept = Plads { $seat } beholder kortet.
-aa-played-own-up = Plads { $seat } spiller { $card } på { $onto }: egen bunke { $pile } går op.
-aa-played-own-down = Plads { $seat } spiller { $card } på { $onto }: egen bunke { $pile } går ned.
-aa-played-other-up = Plads { $seat } spiller { $card } på { $onto }: bunke { $pile } hos plads { $owner } går op.
-aa-played-other-down = Plads { $seat } spiller { $card } på { $onto }: bunke { $pile } hos plads { $owner } går ned.
-aa-has-buried = Plads { $seat } lægger et kort skjult væk.
-aa-last-turns-begin = Plads { $seat } har ikke flere kort. Sidste tur for { $seats }.
+aa-swapped = { $who } lægger { $cards } åbent og tager { $taken }.
+aa-kept = { $who } beholder kortet.
+aa-played-own-up = { $who } spiller { $card } på { $onto }: egen bunke { $pile } går op.
+aa-played-own-down = { $who } spiller { $card } på { $onto }: egen bunke { $pile } går ned.
+aa-played-other-up = { $who } spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går op.
+aa-played-other-down = { $who } spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går ned.
+aa-has-buried = { $who } lægger et kort skjult væk.
+aa-last-turns-begin = { $who } har ikke flere kort. Sidste tur for { $seats }.
 
 ## dnup: bordet
 
@@ -170,21 +175,21 @@ dn-turn-area = Plads { $seat } har turen i spilområde { $area }: { $ways }.
 
 dn-played =
     { $size ->
-        [one] Plads { $seat } spiller { $cards }: et enkelt kort, værdi { $value }.
-       *[other] Plads { $seat } spiller { $cards }: et sæt med { $size } kort, værdi { $value }.
+        [one] { $who } spiller { $cards }: et enkelt kort, værdi { $value }.
+       *[other] { $who } spiller { $cards }: et sæt med { $size } kort, værdi { $value }.
     }
 dn-played-area =
     { $size ->
-        [one] Plads { $seat } spiller { $cards } i spilområde { $area }: et enkelt kort, værdi { $value }.
-       *[other] Plads { $seat } spiller { $cards } i spilområde { $area }: et sæt med { $size } kort, værdi { $value }.
+        [one] { $who } spiller { $cards } i spilområde { $area }: et enkelt kort, værdi { $value }.
+       *[other] { $who } spiller { $cards } i spilområde { $area }: et sæt med { $size } kort, værdi { $value }.
     }
-dn-added = Plads { $seat } føjer { $card } til sættet foran plads { $owner }.
-dn-added-area = Plads { $seat } føjer { $card } til sættet foran plads { $owner } i spilområde { $area }.
-dn-took = Plads { $seat } tager sættet foran plads { $owner } ({ $cards }) og vender det: { $turned }.
-dn-took-area = Plads { $seat } tager sættet foran plads { $owner } i spilområde { $area } ({ $cards }) og vender det: { $turned }.
-dn-rotated = Plads { $seat } vender alle kortene på hånden.
-dn-beaten = Sættet foran plads { $seat } ({ $cards }) er slået og går vendt tilbage på hånden: { $turned }.
-dn-has-gone-out = Plads { $seat } har spillet det sidste kort og får { $points } point.
-dn-set-discarded = Sættet foran plads { $seat } kasseres: { $cards }.
+dn-added = { $who } føjer { $card } til sættet foran { $owner }.
+dn-added-area = { $who } føjer { $card } til sættet foran { $owner } i spilområde { $area }.
+dn-took = { $who } tager sættet foran { $owner } ({ $cards }) og vender det: { $turned }.
+dn-took-area = { $who } tager sættet foran { $owner } i spilområde { $area } ({ $cards }) og vender det: { $turned }.
+dn-rotated = { $who } vender alle kortene på hånden.
+dn-beaten = Sættet foran { $owner } ({ $cards }) er slået og går vendt tilbage på hånden: { $turned }.
+dn-has-gone-out = { $who } har spillet det sidste kort og får { $points } point.
+dn-set-discarded = Sættet foran { $owner } kasseres: { $cards }.
 dn-rounds-won-are = Vundne runder: { $scores }.
 dn-round-void = Runde { $round } slutter her: { $turns } ture uden at kort blev kasseret. Der gives på ny.

@@ -9,7 +9,12 @@ game-dnup = dnup
 ## In allen Spielen
 
 seat = Sitz { $seat }
-seat-with = Sitz { $seat } ({ $what })
+# Am Satzanfang, vor einem Doppelpunkt, im Satz; im Browser steht dort ein Name.
+seat-first = Sitz { $seat }
+seat-colon = Sitz { $seat }
+seat-within = Sitz { $seat }
+seat-with = { $who } ({ $what })
+seats-and = { $first } und { $last }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 cards =
@@ -118,17 +123,17 @@ ud-turn-choose = Noch keine Karte gewählt: { $seats }.
 
 ## Up & Down: was geschah
 
-ud-flipped-up = Sitz { $seat } wendet die Karte auf UP: Jetzt gewinnt die höchste Karte.
-ud-flipped-down = Sitz { $seat } wendet die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
-ud-rotated = Sitz { $seat } dreht die Karte. Farben jetzt: { $suits }.
-ud-rolled = Sitz { $seat } würfelt { $first } + { $second }: Trumpf ist jetzt { $trump }.
-ud-chosen = Sitz { $seat } hat eine Karte gewählt.
-ud-wins = Sitz { $seat }: { $card } gewinnt.
-ud-beaten = Sitz { $seat }: { $card } zählt, wird aber geschlagen.
-ud-does-not-count = Sitz { $seat }: { $card } zählt nicht, weder eigene Farbe noch Trumpf.
-ud-cancelled = Sitz { $seat }: { $card } ist neutralisiert, der Wert liegt mehr als einmal da.
-ud-taken = Sitz { $seat } bekommt den Stich.
-ud-taken-with-pot = Sitz { $seat } bekommt den Stich und { $more } dazu aus dem Pott.
+ud-flipped-up = { $who } wendet die Karte auf UP: Jetzt gewinnt die höchste Karte.
+ud-flipped-down = { $who } wendet die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
+ud-rotated = { $who } dreht die Karte. Farben jetzt: { $suits }.
+ud-rolled = { $who } würfelt { $first } + { $second }: Trumpf ist jetzt { $trump }.
+ud-chosen = { $who } hat eine Karte gewählt.
+ud-wins = { $who }: { $card } gewinnt.
+ud-beaten = { $who }: { $card } zählt, wird aber geschlagen.
+ud-does-not-count = { $who }: { $card } zählt nicht, weder eigene Farbe noch Trumpf.
+ud-cancelled = { $who }: { $card } ist neutralisiert, der Wert liegt mehr als einmal da.
+ud-taken = { $who } bekommt den Stich.
+ud-taken-with-pot = { $who } bekommt den Stich und { $more } dazu aus dem Pott.
 ud-to-pot =
     { $pot ->
         [one] Niemand bekommt den Stich. Im Pott liegt jetzt { $pot } Stich.
@@ -166,27 +171,27 @@ aa-turn-drawn-hidden = Sitz { $seat } hat gerade verdeckt eine Karte gezogen: sp
 
 aa-has-laid =
     { $count ->
-        [one] Sitz { $seat } legt { $count } Karte verdeckt aus.
-       *[other] Sitz { $seat } legt { $count } Karten verdeckt aus.
+        [one] { $who } legt { $count } Karte verdeckt aus.
+       *[other] { $who } legt { $count } Karten verdeckt aus.
     }
 aa-revealed = Die Stapel werden aufgedeckt.
-aa-revealed-seat = Sitz { $seat }: { $cards }, Summe { $sum }.
-aa-begins = Sitz { $seat } hat die niedrigste Summe und beginnt.
-aa-begins-tie = Gleichstand: Sitz { $seat } hat die niedrigste Einzelkarte und beginnt.
+aa-revealed-seat = { $who }: { $cards }, Summe { $sum }.
+aa-begins = { $who } hat die niedrigste Summe und beginnt.
+aa-begins-tie = Gleichstand: { $who } hat die niedrigste Einzelkarte und beginnt.
 aa-drew =
     { $stock ->
-        [0] Sitz { $seat } legt { $card } offen ab und zieht eine Karte. Der Nachziehstapel ist jetzt leer.
-        [one] Sitz { $seat } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel ist noch { $stock } Karte.
-       *[other] Sitz { $seat } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel sind noch { $stock } Karten.
+        [0] { $who } legt { $card } offen ab und zieht eine Karte. Der Nachziehstapel ist jetzt leer.
+        [one] { $who } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel ist noch { $stock } Karte.
+       *[other] { $who } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel sind noch { $stock } Karten.
     }
-aa-swapped = Sitz { $seat } legt { $cards } offen ab und nimmt { $taken }.
-aa-kept = Sitz { $seat } behält die Karte.
-aa-played-own-up = Sitz { $seat } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht rauf.
-aa-played-own-down = Sitz { $seat } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht runter.
-aa-played-other-up = Sitz { $seat } spielt { $card } auf { $onto }: Stapel { $pile } von Sitz { $owner } geht rauf.
-aa-played-other-down = Sitz { $seat } spielt { $card } auf { $onto }: Stapel { $pile } von Sitz { $owner } geht runter.
-aa-has-buried = Sitz { $seat } legt eine Karte verdeckt ab.
-aa-last-turns-begin = Sitz { $seat } hat keine Karten mehr. Letzter Zug für { $seats }.
+aa-swapped = { $who } legt { $cards } offen ab und nimmt { $taken }.
+aa-kept = { $who } behält die Karte.
+aa-played-own-up = { $who } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht rauf.
+aa-played-own-down = { $who } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht runter.
+aa-played-other-up = { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht rauf.
+aa-played-other-down = { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht runter.
+aa-has-buried = { $who } legt eine Karte verdeckt ab.
+aa-last-turns-begin = { $who } hat keine Karten mehr. Letzter Zug für { $seats }.
 
 ## dnup: der Tisch
 
@@ -209,25 +214,25 @@ dn-turn-area = Sitz { $seat } ist dran, Spielbereich { $area }: { $ways }.
 
 dn-played =
     { $size ->
-        [one] Sitz { $seat } spielt { $cards }: eine einzelne Karte mit Wert { $value }.
-       *[other] Sitz { $seat } spielt { $cards }: ein Set aus { $size } Karten mit Wert { $value }.
+        [one] { $who } spielt { $cards }: eine einzelne Karte mit Wert { $value }.
+       *[other] { $who } spielt { $cards }: ein Set aus { $size } Karten mit Wert { $value }.
     }
 dn-played-area =
     { $size ->
-        [one] Sitz { $seat } spielt { $cards } in Spielbereich { $area }: eine einzelne Karte mit Wert { $value }.
-       *[other] Sitz { $seat } spielt { $cards } in Spielbereich { $area }: ein Set aus { $size } Karten mit Wert { $value }.
+        [one] { $who } spielt { $cards } in Spielbereich { $area }: eine einzelne Karte mit Wert { $value }.
+       *[other] { $who } spielt { $cards } in Spielbereich { $area }: ein Set aus { $size } Karten mit Wert { $value }.
     }
-dn-added = Sitz { $seat } legt { $card } an das Set von Sitz { $owner } an.
-dn-added-area = Sitz { $seat } legt { $card } an das Set von Sitz { $owner } in Spielbereich { $area } an.
-dn-took = Sitz { $seat } nimmt das Set von Sitz { $owner } ({ $cards }) und dreht es: { $turned }.
-dn-took-area = Sitz { $seat } nimmt das Set von Sitz { $owner } aus Spielbereich { $area } ({ $cards }) und dreht es: { $turned }.
-dn-rotated = Sitz { $seat } dreht alle Handkarten.
-dn-beaten = Das Set von Sitz { $seat } ({ $cards }) ist geschlagen und kommt gedreht auf die Hand zurück: { $turned }.
+dn-added = { $who } legt { $card } an das Set von { $owner } an.
+dn-added-area = { $who } legt { $card } an das Set von { $owner } in Spielbereich { $area } an.
+dn-took = { $who } nimmt das Set von { $owner } ({ $cards }) und dreht es: { $turned }.
+dn-took-area = { $who } nimmt das Set von { $owner } aus Spielbereich { $area } ({ $cards }) und dreht es: { $turned }.
+dn-rotated = { $who } dreht alle Handkarten.
+dn-beaten = Das Set von { $owner } ({ $cards }) ist geschlagen und kommt gedreht auf die Hand zurück: { $turned }.
 dn-has-gone-out =
     { $points ->
-        [one] Sitz { $seat } hat die letzte Karte gelegt und bekommt { $points } Punkt.
-       *[other] Sitz { $seat } hat die letzte Karte gelegt und bekommt { $points } Punkte.
+        [one] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkt.
+       *[other] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkte.
     }
-dn-set-discarded = Das Set von Sitz { $seat } wird abgeworfen: { $cards }.
+dn-set-discarded = Das Set von { $owner } wird abgeworfen: { $cards }.
 dn-rounds-won-are = Gewonnene Runden: { $scores }.
 dn-round-void = Runde { $round } endet hier: { $turns } Züge lang wurde nichts abgeworfen. Es wird neu ausgeteilt.

@@ -10,7 +10,12 @@ game-dnup = dnup
 ## In all games
 
 seat = seat { $seat }
-seat-with = seat { $seat } ({ $what })
+# At the start of a sentence, before a colon, within a sentence; in the browser a name stands there.
+seat-first = Seat { $seat }
+seat-colon = Seat { $seat }
+seat-within = seat { $seat }
+seat-with = { $who } ({ $what })
+seats-and = { $first } and { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 cards =
@@ -99,17 +104,17 @@ ud-turn-choose = Still to choose a card: { $seats }.
 
 ## Up & Down: what happened
 
-ud-flipped-up = Seat { $seat } flips the card to UP: now the highest card wins.
-ud-flipped-down = Seat { $seat } flips the card to DOWN: now the lowest card wins.
-ud-rotated = Seat { $seat } rotates the card. Suits now: { $suits }.
-ud-rolled = Seat { $seat } rolls { $first } + { $second }: trump is now { $trump }.
-ud-chosen = Seat { $seat } has chosen a card.
-ud-wins = Seat { $seat }: { $card } wins.
-ud-beaten = Seat { $seat }: { $card } counts, but is beaten.
-ud-does-not-count = Seat { $seat }: { $card } does not count, neither own suit nor trump.
-ud-cancelled = Seat { $seat }: { $card } is cancelled out, its value lies there more than once.
-ud-taken = Seat { $seat } takes the trick.
-ud-taken-with-pot = Seat { $seat } takes the trick, and { $more } more from the pot.
+ud-flipped-up = { $who } flips the card to UP: now the highest card wins.
+ud-flipped-down = { $who } flips the card to DOWN: now the lowest card wins.
+ud-rotated = { $who } rotates the card. Suits now: { $suits }.
+ud-rolled = { $who } rolls { $first } + { $second }: trump is now { $trump }.
+ud-chosen = { $who } has chosen a card.
+ud-wins = { $who }: { $card } wins.
+ud-beaten = { $who }: { $card } counts, but is beaten.
+ud-does-not-count = { $who }: { $card } does not count, neither own suit nor trump.
+ud-cancelled = { $who }: { $card } is cancelled out, its value lies there more than once.
+ud-taken = { $who } takes the trick.
+ud-taken-with-pot = { $who } takes the trick, and { $more } more from the pot.
 ud-to-pot =
     { $pot ->
         [one] Nobody takes the trick. The pot now holds { $pot } trick.
@@ -147,27 +152,27 @@ aa-turn-drawn-hidden = Seat { $seat } has just drawn a card face down: play it o
 
 aa-has-laid =
     { $count ->
-        [one] Seat { $seat } lays { $count } card face down.
-       *[other] Seat { $seat } lays { $count } cards face down.
+        [one] { $who } lays { $count } card face down.
+       *[other] { $who } lays { $count } cards face down.
     }
 aa-revealed = The piles are turned up.
-aa-revealed-seat = Seat { $seat }: { $cards }, sum { $sum }.
-aa-begins = Seat { $seat } has the lowest sum and begins.
-aa-begins-tie = The sums are level: seat { $seat } has the lowest single card and begins.
+aa-revealed-seat = { $who }: { $cards }, sum { $sum }.
+aa-begins = { $who } has the lowest sum and begins.
+aa-begins-tie = The sums are level: { $who } has the lowest single card and begins.
 aa-drew =
     { $stock ->
-        [0] Seat { $seat } lays { $card } open and draws a card. The stock is empty now.
-        [one] Seat { $seat } lays { $card } open and draws a card. { $stock } card is left in the stock.
-       *[other] Seat { $seat } lays { $card } open and draws a card. { $stock } cards are left in the stock.
+        [0] { $who } lays { $card } open and draws a card. The stock is empty now.
+        [one] { $who } lays { $card } open and draws a card. { $stock } card is left in the stock.
+       *[other] { $who } lays { $card } open and draws a card. { $stock } cards are left in the stock.
     }
-aa-swapped = Seat { $seat } lays { $cards } open and takes { $taken }.
-aa-kept = Seat { $seat } keeps the card.
-aa-played-own-up = Seat { $seat } plays { $card } onto { $onto }: its own pile { $pile } goes up.
-aa-played-own-down = Seat { $seat } plays { $card } onto { $onto }: its own pile { $pile } goes down.
-aa-played-other-up = Seat { $seat } plays { $card } onto { $onto }: pile { $pile } of seat { $owner } goes up.
-aa-played-other-down = Seat { $seat } plays { $card } onto { $onto }: pile { $pile } of seat { $owner } goes down.
-aa-has-buried = Seat { $seat } buries a card.
-aa-last-turns-begin = Seat { $seat } has no cards left. Last turn for { $seats }.
+aa-swapped = { $who } lays { $cards } open and takes { $taken }.
+aa-kept = { $who } keeps the card.
+aa-played-own-up = { $who } plays { $card } onto { $onto }: own pile { $pile } goes up.
+aa-played-own-down = { $who } plays { $card } onto { $onto }: own pile { $pile } goes down.
+aa-played-other-up = { $who } plays { $card } onto { $onto }: pile { $pile } of { $owner } goes up.
+aa-played-other-down = { $who } plays { $card } onto { $onto }: pile { $pile } of { $owner } goes down.
+aa-has-buried = { $who } buries a card.
+aa-last-turns-begin = { $who } has no cards left. Last turn for { $seats }.
 
 ## dnup: the table
 
@@ -190,26 +195,26 @@ dn-turn-area = Seat { $seat } to move in play area { $area }: { $ways }.
 
 dn-played =
     { $size ->
-        [one] Seat { $seat } plays { $cards }: a single card, value { $value }.
-       *[other] Seat { $seat } plays { $cards }: a set of { $size } cards, value { $value }.
+        [one] { $who } plays { $cards }: a single card, value { $value }.
+       *[other] { $who } plays { $cards }: a set of { $size } cards, value { $value }.
     }
 dn-played-area =
     { $size ->
-        [one] Seat { $seat } plays { $cards } in play area { $area }: a single card, value { $value }.
-       *[other] Seat { $seat } plays { $cards } in play area { $area }: a set of { $size } cards, value { $value }.
+        [one] { $who } plays { $cards } in play area { $area }: a single card, value { $value }.
+       *[other] { $who } plays { $cards } in play area { $area }: a set of { $size } cards, value { $value }.
     }
-dn-added = Seat { $seat } adds { $card } to the set of seat { $owner }.
-dn-added-area = Seat { $seat } adds { $card } to the set of seat { $owner } in play area { $area }.
-dn-took = Seat { $seat } takes the set of seat { $owner } ({ $cards }) and turns it: { $turned }.
-dn-took-area = Seat { $seat } takes the set of seat { $owner } in play area { $area } ({ $cards }) and turns it: { $turned }.
-dn-rotated = Seat { $seat } rotates all cards in hand.
-dn-beaten = The set of seat { $seat } ({ $cards }) is beaten and goes back to the hand turned: { $turned }.
+dn-added = { $who } adds { $card } to the set of { $owner }.
+dn-added-area = { $who } adds { $card } to the set of { $owner } in play area { $area }.
+dn-took = { $who } takes the set of { $owner } ({ $cards }) and turns it: { $turned }.
+dn-took-area = { $who } takes the set of { $owner } in play area { $area } ({ $cards }) and turns it: { $turned }.
+dn-rotated = { $who } rotates all cards in hand.
+dn-beaten = The set of { $owner } ({ $cards }) is beaten and goes back to the hand turned: { $turned }.
 dn-has-gone-out =
     { $points ->
-        [one] Seat { $seat } has laid the last card and gets { $points } point.
-       *[other] Seat { $seat } has laid the last card and gets { $points } points.
+        [one] { $who } has laid the last card and gets { $points } point.
+       *[other] { $who } has laid the last card and gets { $points } points.
     }
-dn-set-discarded = The set of seat { $seat } is discarded: { $cards }.
+dn-set-discarded = The set of { $owner } is discarded: { $cards }.
 dn-rounds-won-are = Rounds won: { $scores }.
 dn-round-void = Round { $round } ends here: { $turns } turns without a discard. A new round is dealt.
 
@@ -332,3 +337,394 @@ web-rematch-waits = Waiting for the others
 web-check-deal = Check the deal
 web-deal-fair = The deal was fair: all cards and dice come from what was fixed beforehand.
 web-save-record = Save the record
+
+## Browser: Auf und Ab
+
+# In sentences a card is called by its value ($card, $onto, $top, $taken: "21", or the joker).
+web-aa-sun = sun
+web-aa-moon = moon
+web-aa-cloud = cloud
+web-aa-drop = drop
+web-aa-star = star
+web-aa-joker = joker, 0
+web-aa-card = { $symbols }, { $value }
+web-aa-you = you
+web-aa-middle = Middle of the table
+web-aa-stock = Stock
+web-aa-open = Open cards
+web-aa-buried = Buried
+web-aa-your-buried = You have buried:
+web-aa-your-hand = Your hand
+web-aa-your-pile = Your pile { $pile }
+web-aa-pile-of = { $name }’s pile { $pile }
+web-aa-pile-words =
+    { $count ->
+        [0] { $pile }: { $card }.
+        [one] { $pile }: { $card }, { $count } card beneath.
+       *[other] { $pile }: { $card }, { $count } cards beneath.
+    }
+web-aa-would-up = Play here: it becomes { $card }, { $points } points up for { $name }.
+web-aa-would-down = Play here: it becomes { $card }, { $points } points down for { $name }.
+web-aa-would-up-yours = Play here: it becomes { $card }, { $points } points up for you.
+web-aa-would-down-yours = Play here: it becomes { $card }, { $points } points down for you.
+web-aa-new = new
+web-aa-fits =
+    { $count ->
+        [one] fits on { $count } pile
+       *[other] fits on { $count } piles
+    }
+web-aa-put-back = { $card }: put back into your hand
+web-aa-laid-down = { $card }: laid face down
+web-aa-leads = ahead
+web-aa-last-turn = last turn
+web-aa-ready = ready
+web-aa-holds = holds
+web-aa-had = had left
+web-aa-low-wins = Fewest points win
+web-aa-close = Close
+
+# Buttons
+web-aa-lay = Lay them face down
+web-aa-take-back = Choose again
+web-aa-draw = Lay open and draw
+web-aa-bury = Bury
+web-aa-swap = Swap
+web-aa-swap-two = Swap two for one
+web-aa-cancel = Cancel
+web-aa-keep = Keep it
+web-aa-hint = Hint
+
+# What has just happened
+web-aa-you-lay = Your cards lie face down.
+web-aa-lays = { $name } lays cards face down.
+web-aa-you-begin = All cards are turned up. Your sum is the lowest: you begin.
+web-aa-begins = All cards are turned up. { $name } has the lowest sum and begins.
+web-aa-you-play = You play { $card } onto { $onto }.
+web-aa-plays = { $name } plays { $card } onto { $onto }.
+web-aa-your-pile-up = Your pile goes up by { $points }.
+web-aa-your-pile-down = Your pile goes down by { $points }.
+web-aa-pile-up = { $name }’s pile goes up by { $points }.
+web-aa-pile-down = { $name }’s pile goes down by { $points }.
+web-aa-you-draw = You lay { $card } open and draw a card.
+web-aa-draws = { $name } lays { $card } open and draws a card.
+web-aa-you-swap = You swap { $cards } for { $taken }.
+web-aa-swaps = { $name } swaps { $cards } for { $taken }.
+web-aa-you-keep = You keep the card.
+web-aa-keeps = { $name } keeps the card.
+web-aa-you-bury = You bury a card.
+web-aa-buries = { $name } buries a card.
+web-aa-you-out = You have no cards left.
+web-aa-out = { $name } has no cards left.
+web-aa-last-for = One last turn for { $names }
+
+# What can be done now
+web-aa-now-lay =
+    { $count ->
+        [one] Pick { $count } card to start your pile. The lowest sum begins.
+       *[other] Pick { $count } cards to start your piles. The lowest sum begins.
+    }
+web-aa-now-lay-more =
+    { $count ->
+        [one] Together { $points }. Pick { $count } more card.
+       *[other] Together { $points }. Pick { $count } more cards.
+    }
+web-aa-now-lay-ready = Together { $points }. Lay them face down, or tap one to put it back.
+web-aa-now-sealed = Your choice lies face down. Waiting for { $names }.
+web-aa-wait = { $names }: thinking. You are next soon.
+web-aa-wait-lay = Choosing cards: { $names }.
+web-aa-now-pick = Your turn: pick a card.
+web-aa-now-pick-last = Your last turn: pick a card.
+web-aa-now-fits =
+    { $count ->
+        [one] { $card } fits on { $count } pile: tap it.
+       *[other] { $card } fits on { $count } piles: tap one.
+    }
+web-aa-now-fits-nowhere = { $card } fits on no pile now.
+web-aa-or-draw = Or lay it open and draw.
+web-aa-or-bury = Or bury it.
+web-aa-then-draw = Lay it open and draw, or pick another.
+web-aa-then-bury = Bury it, or pick another.
+web-aa-now-new = { $card } is new: play it where an arrow shows, or keep it.
+web-aa-now-new-nowhere = { $card } is new. It fits on no pile: keep it.
+web-aa-now-swap = Pick two of your cards and the open card you want.
+web-aa-now-swap-own =
+    { $count ->
+        [one] You want { $taken }: pick { $count } more of your cards for it.
+       *[other] You want { $taken }: pick { $count } of your cards for it.
+    }
+web-aa-now-swap-open = You give { $cards }: pick the open card you want.
+web-aa-now-swap-ready = Swap { $cards } for { $taken }?
+
+# Why something cannot be
+web-aa-enough =
+    { $count ->
+        [one] { $count } card starts your pile (AA-4). Tap it to put it back.
+       *[other] { $count } cards start your piles (AA-4). Tap one to put it back.
+    }
+web-aa-only-new = Play or keep the new card first, no other (AA-8, AA-9).
+web-aa-no-fit = One symbol more or one fewer fits: { $card } does not go onto { $top } (AA-7).
+web-aa-no-open = A swap needs an open card, and there is none yet (AA-11).
+web-aa-swap-needs-two = A swap needs two of your cards (AA-11).
+web-aa-stock-empty = The stock is empty: play, swap or bury a card (AA-10).
+web-aa-pick-to-draw = First pick the card that you lay open, then draw (AA-8).
+web-aa-pick-to-bury = First pick the card that you bury (AA-10).
+web-aa-swap-first = Finish the swap, or cancel it.
+
+# Hints
+web-aa-hint-lay = A strong player would lay { $cards }.
+web-aa-hint-play = A strong player would play { $card } onto { $name }’s { $onto }.
+web-aa-hint-play-yours = A strong player would play { $card } onto your { $onto }.
+web-aa-hint-draw = A strong player would lay { $card } open and draw.
+web-aa-hint-swap = A strong player would swap { $cards } for { $taken }.
+web-aa-hint-bury = A strong player would bury { $card }.
+web-aa-hint-keep = A strong player would keep the card.
+
+## Browser: dnup
+
+web-dn-card = { $active }, turned { $inactive }
+web-dn-set =
+    { $size ->
+        [1] a single { $value }
+        [2] a pair of { $value }s
+        [3] three { $value }s
+        [4] four { $value }s
+        [5] five { $value }s
+       *[other] { $size } { $value }s
+    }
+web-dn-values = Values in your hand
+web-dn-value =
+    { $chosen ->
+        [0] value { $value }: { $count } in your hand
+       *[other] value { $value }: { $chosen } of { $count } picked
+    }
+web-dn-sort =
+    { $order ->
+        [falling] Sort: highest first
+        [other] Sort: by the value that is down
+       *[rising] Sort: lowest first
+    }
+web-dn-look = Turn hand
+web-dn-do-turn = Turn my hand
+web-dn-do-play = Play { $set }
+web-dn-do-play-nothing = Play
+web-dn-do-take = Take { $set }
+web-dn-do-add = Add { $set } to { $name }’s set
+web-dn-free = free
+web-dn-size-free =
+    { $size ->
+        [1] A single card: free
+        [2] A pair: free
+       *[other] { $size } of a kind: free
+    }
+web-dn-size-taken = { $set } lies before { $name }
+web-dn-quiet = { $turns } turns without a discard. At 100 the round stops.
+web-dn-place =
+    { $area ->
+        [none] The set of { $name }: { $set }
+       *[other] The set of { $name } in play area { $area }: { $set }
+    }
+web-dn-place-empty =
+    { $area ->
+        [none] No set before { $name }
+       *[other] No set before { $name } in play area { $area }
+    }
+web-dn-my-place =
+    { $area ->
+        [none] Your set: { $set }
+       *[other] Your set in play area { $area }: { $set }
+    }
+web-dn-my-place-empty =
+    { $area ->
+        [none] Your place: empty
+       *[other] Your play area { $area }: empty
+    }
+web-dn-my-place-play =
+    { $area ->
+        [none] Your place: play { $set } here
+       *[other] Your play area { $area }: play { $set } here
+    }
+web-dn-rank =
+    { $order ->
+        [1] out first
+       *[other] out second
+    }
+web-dn-began = { $name } had the star and began
+web-dn-step-start =
+    { $area ->
+        [none] Your turn: pick cards to play, tap a set to take it, or turn your hand.
+       *[other] Your turn for area { $area }: pick cards to play, tap a set to take it, or turn your hand.
+    }
+web-dn-step-start-empty =
+    { $area ->
+        [none] Your turn: pick cards to play, or turn your hand.
+       *[other] Your turn for area { $area }: pick cards to play, or turn your hand.
+    }
+web-dn-step-play = Play { $set }: tap your place.
+web-dn-step-play-or-add = Play { $set }, or tap the set of { $name } to add it there.
+web-dn-step-add = Add { $set }: tap the set of { $name }.
+web-dn-step-cannot = You cannot play { $set } now. Tap Play to see why.
+web-dn-step-take = Take { $set }? It comes to you turned: { $values }.
+web-dn-step-turning = This is your hand after turning. Turn it, or go back.
+web-dn-step-turning-wait = This would be your hand after turning.
+web-dn-step-out = You are out. It is { $name }’s turn.
+web-dn-played =
+    { $you ->
+        [yes] You play { $set }.
+       *[no] { $name } plays { $set }.
+    }
+web-dn-added =
+    { $whose ->
+        [you] You add a { $value } to { $owner }’s set.
+        [yours] { $name } adds a { $value } to your set.
+       *[theirs] { $name } adds a { $value } to { $owner }’s set.
+    }
+web-dn-took =
+    { $whose ->
+        [you] You take { $set } from { $owner } and get { $values }.
+        [yours] { $name } takes { $set } from you and gets { $values }.
+       *[theirs] { $name } takes { $set } from { $owner } and gets { $values }.
+    }
+web-dn-rotated =
+    { $you ->
+        [yes] You turn your hand.
+       *[no] { $name } turns all cards in hand.
+    }
+web-dn-beaten =
+    { $you ->
+        [yes] That beats your set, { $set }: it comes back turned, as { $values }.
+       *[no] That beats { $name }’s set, { $set }: it goes back turned, as { $values }.
+    }
+web-dn-out =
+    { $points ->
+        [0] { $name } has no cards left.
+        [one] { $name } has no cards left and gets { $points } point.
+       *[other] { $name } has no cards left and gets { $points } points.
+    }
+web-dn-next-round = The next round is dealt. { $name } has the star and begins.
+web-dn-go-on = Go on
+web-dn-why-not-higher =
+    { $size ->
+        [1] A single card must beat the { $value } on the table.
+        [2] A pair must beat the { $value }s on the table.
+       *[other] { $size } of a kind must beat the { $value }s on the table.
+    }
+web-dn-why-not-higher-than-own =
+    { $size ->
+        [1] A single card must beat your own { $value } in the other area.
+        [2] A pair must beat your own { $value }s in the other area.
+       *[other] { $size } of a kind must beat your own { $value }s in the other area.
+    }
+web-dn-why-add-not-higher =
+    { $size ->
+        [2] The set would become a pair, and a pair must beat the { $value }s on the table.
+       *[other] The set would have { $size } cards, and would have to beat the { $value }s on the table.
+    }
+web-dn-why-other-value = Only a { $value } fits on this set. Tap it again to take it.
+web-dn-why-no-cards = Pick one card, or several of the same value, then play.
+web-dn-why-add-to-own = You can add only to somebody else’s set.
+web-dn-why-take-own = You can take only somebody else’s set.
+web-dn-why-is-out = You are out: you play again in the next round.
+web-dn-why-not-on-turn = Wait a moment: it is { $name }’s turn.
+
+## Browser: Up & Down
+
+web-ud-hand = Your cards
+web-ud-boss = trick boss
+web-ud-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+web-ud-total = { $count } in all
+web-ud-trump = trump
+web-ud-trump-court =
+    { $value ->
+        [11] trump: jack
+       *[other] trump: queen
+    }
+web-ud-card-counts = { $card }, can count
+web-ud-card-trump = { $card }, trump, can count
+web-ud-card-does-not-count = { $card }, does not count now
+web-ud-flip = Flip
+web-ud-roll = Roll
+web-ud-do-flip-up = Flip to UP: the highest card wins
+web-ud-do-flip-down = Flip to DOWN: the lowest card wins
+web-ud-do-rotate = Turn the card: { $results }
+web-ud-you-get = you get { $suit }
+web-ud-gets = { $name } gets { $suit }
+web-ud-turn-to = Turn the card: you get { $suit }
+web-ud-do-roll = Roll the dice
+web-ud-do-roll-from = Roll the dice: another trump than { $trump }
+web-ud-play = Play { $card }
+web-ud-take-back = Take back { $card }
+web-ud-hint = Hint
+web-ud-skip = Go on
+web-ud-close = Close
+web-ud-next-round = Next round
+web-ud-you-change = You are trick boss: flip the card, tap the suit you want, or roll.
+web-ud-changes = { $name } is trick boss and changes the rules.
+web-ud-you-choose = Choose a card.
+web-ud-waiting = Still choosing: { $names }
+web-ud-has-chosen = { $name } has chosen a card.
+web-ud-is-thinking = { $name } is still choosing.
+web-ud-verdict-cancelled = cancelled out
+web-ud-verdict-does-not-count = does not count
+web-ud-verdict-beaten = counts, but is beaten
+web-ud-verdict-wins = wins
+web-ud-flipped-up =
+    { $you ->
+        [yes] You flip the card to UP: now the highest card wins.
+       *[no] { $name } flips the card to UP: now the highest card wins.
+    }
+web-ud-flipped-down =
+    { $you ->
+        [yes] You flip the card to DOWN: now the lowest card wins.
+       *[no] { $name } flips the card to DOWN: now the lowest card wins.
+    }
+web-ud-rotated =
+    { $you ->
+        [yes] You turn the card.
+       *[no] { $name } turns the card.
+    }
+web-ud-your-suit = Your suit now: { $suit }.
+web-ud-rolled =
+    { $you ->
+        [yes] You roll { $first } + { $second }: trump is now { $trump }.
+       *[no] { $name } rolls { $first } + { $second }: trump is now { $trump }.
+    }
+web-ud-takes-high =
+    { $you ->
+        [yes] You take the trick with the highest card that counts: { $card }.
+       *[no] { $name } takes the trick with the highest card that counts: { $card }.
+    }
+web-ud-takes-low =
+    { $you ->
+        [yes] You take the trick with the lowest card that counts: { $card }.
+       *[no] { $name } takes the trick with the lowest card that counts: { $card }.
+    }
+web-ud-takes-trump =
+    { $you ->
+        [yes] You take the trick with a trump: { $card }.
+       *[no] { $name } takes the trick with a trump: { $card }.
+    }
+web-ud-takes-only =
+    { $you ->
+        [yes] You take the trick with the only card that counts: { $card }.
+       *[no] { $name } takes the trick with the only card that counts: { $card }.
+    }
+web-ud-with-pot =
+    { $more ->
+        [one] And { $more } trick from the pot.
+       *[other] And { $more } tricks from the pot.
+    }
+web-ud-pot-cancelled = All cards cancel out. The trick goes into the pot.
+web-ud-pot-none-counts = No card counts, none is own suit or trump. The trick goes into the pot.
+web-ud-pot-mixed = Equal values cancel out, and the rest does not count. The trick goes into the pot.
+web-ud-last-trick = Last trick
+web-ud-last-won = { $name } took it.
+web-ud-last-pot = It went into the pot.
+web-ud-seen = What has been played
+web-ud-seen-played = played
+web-ud-seen-mine = in your hand
+web-ud-seen-hidden = not seen yet
+web-ud-trick-number = Trick { $number }

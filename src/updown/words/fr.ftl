@@ -10,7 +10,12 @@ game-dnup = dnup
 ## Dans tous les jeux
 
 seat = place { $seat }
-seat-with = place { $seat } ({ $what })
+# En tête de phrase, devant deux-points, dans la phrase ; dans le navigateur, un nom à leur place.
+seat-first = La place { $seat }
+seat-colon = Place { $seat }
+seat-within = la place { $seat }
+seat-with = { $who } ({ $what })
+seats-and = { $first } et { $last }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 cards =
@@ -99,17 +104,17 @@ ud-turn-choose = Carte encore à choisir : { $seats }.
 
 ## Up & Down : ce qui s'est passé
 
-ud-flipped-up = La place { $seat } retourne la carte sur UP : la plus haute carte gagne.
-ud-flipped-down = La place { $seat } retourne la carte sur DOWN : la plus petite carte gagne.
-ud-rotated = La place { $seat } tourne la carte. Nouvelles couleurs : { $suits }.
-ud-rolled = La place { $seat } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
-ud-chosen = La place { $seat } a choisi une carte.
-ud-wins = Place { $seat } : { $card } gagne.
-ud-beaten = Place { $seat } : { $card } compte, mais une meilleure carte gagne.
-ud-does-not-count = Place { $seat } : { $card } ne compte pas, ce n'est ni sa couleur ni l'atout.
-ud-cancelled = Place { $seat } : { $card }, carte neutralisée, car sa valeur est là plus d'une fois.
-ud-taken = La place { $seat } gagne le pli.
-ud-taken-with-pot = La place { $seat } gagne le pli, plus { $more } du pot.
+ud-flipped-up = { $who } retourne la carte sur UP : la plus haute carte gagne.
+ud-flipped-down = { $who } retourne la carte sur DOWN : la plus petite carte gagne.
+ud-rotated = { $who } tourne la carte. Nouvelles couleurs : { $suits }.
+ud-rolled = { $who } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+ud-chosen = { $who } a choisi une carte.
+ud-wins = { $who } : { $card } gagne.
+ud-beaten = { $who } : { $card } compte, mais une meilleure carte gagne.
+ud-does-not-count = { $who } : { $card } ne compte pas, ce n'est ni sa couleur ni l'atout.
+ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d'une fois.
+ud-taken = { $who } gagne le pli.
+ud-taken-with-pot = { $who } gagne le pli, plus { $more } du pot.
 ud-to-pot =
     { $pot ->
         [one] Personne ne gagne le pli. Le pot contient maintenant { $pot } pli.
@@ -147,27 +152,27 @@ aa-turn-drawn-hidden = La place { $seat } vient de piocher une carte face caché
 
 aa-has-laid =
     { $count ->
-        [one] La place { $seat } pose { $count } carte face cachée.
-       *[other] La place { $seat } pose { $count } cartes face cachée.
+        [one] { $who } pose { $count } carte face cachée.
+       *[other] { $who } pose { $count } cartes face cachée.
     }
 aa-revealed = Les piles sont retournées.
-aa-revealed-seat = Place { $seat } : { $cards }, somme { $sum }.
-aa-begins = La place { $seat } a la plus petite somme et commence.
-aa-begins-tie = Égalité : la place { $seat } a la plus petite carte et commence.
+aa-revealed-seat = { $who } : { $cards }, somme { $sum }.
+aa-begins = { $who } a la plus petite somme et commence.
+aa-begins-tie = Égalité : { $who } a la plus petite carte et commence.
 aa-drew =
     { $stock ->
-        [0] La place { $seat } pose { $card } face visible et pioche une carte. La pioche est maintenant vide.
-        [one] La place { $seat } pose { $card } face visible et pioche une carte. Il reste { $stock } carte dans la pioche.
-       *[other] La place { $seat } pose { $card } face visible et pioche une carte. Il reste { $stock } cartes dans la pioche.
+        [0] { $who } pose { $card } face visible et pioche une carte. La pioche est maintenant vide.
+        [one] { $who } pose { $card } face visible et pioche une carte. Il reste { $stock } carte dans la pioche.
+       *[other] { $who } pose { $card } face visible et pioche une carte. Il reste { $stock } cartes dans la pioche.
     }
-aa-swapped = La place { $seat } pose { $cards } face visible et prend { $taken }.
-aa-kept = La place { $seat } garde la carte.
-aa-played-own-up = La place { $seat } joue { $card } sur { $onto } : sa propre pile { $pile } monte.
-aa-played-own-down = La place { $seat } joue { $card } sur { $onto } : sa propre pile { $pile } descend.
-aa-played-other-up = La place { $seat } joue { $card } sur { $onto } : la pile { $pile } de la place { $owner } monte.
-aa-played-other-down = La place { $seat } joue { $card } sur { $onto } : la pile { $pile } de la place { $owner } descend.
-aa-has-buried = La place { $seat } défausse une carte face cachée.
-aa-last-turns-begin = La place { $seat } n'a plus de cartes. Dernier tour : { $seats }.
+aa-swapped = { $who } pose { $cards } face visible et prend { $taken }.
+aa-kept = { $who } garde la carte.
+aa-played-own-up = { $who } joue { $card } sur { $onto } : sa propre pile { $pile } monte.
+aa-played-own-down = { $who } joue { $card } sur { $onto } : sa propre pile { $pile } descend.
+aa-played-other-up = { $who } joue { $card } sur { $onto } : la pile { $pile } monte chez { $owner }.
+aa-played-other-down = { $who } joue { $card } sur { $onto } : la pile { $pile } descend chez { $owner }.
+aa-has-buried = { $who } défausse une carte face cachée.
+aa-last-turns-begin = { $who } n'a plus de cartes. Dernier tour : { $seats }.
 
 ## dnup : la table
 
@@ -190,25 +195,25 @@ dn-turn-area = À la place { $seat }, zone de jeu { $area } : { $ways }.
 
 dn-played =
     { $size ->
-        [one] La place { $seat } joue { $cards } : une seule carte de valeur { $value }.
-       *[other] La place { $seat } joue { $cards } : une série de { $size } cartes de valeur { $value }.
+        [one] { $who } joue { $cards } : une seule carte de valeur { $value }.
+       *[other] { $who } joue { $cards } : une série de { $size } cartes de valeur { $value }.
     }
 dn-played-area =
     { $size ->
-        [one] La place { $seat } joue { $cards } dans la zone de jeu { $area } : une seule carte de valeur { $value }.
-       *[other] La place { $seat } joue { $cards } dans la zone de jeu { $area } : une série de { $size } cartes de valeur { $value }.
+        [one] { $who } joue { $cards } dans la zone de jeu { $area } : une seule carte de valeur { $value }.
+       *[other] { $who } joue { $cards } dans la zone de jeu { $area } : une série de { $size } cartes de valeur { $value }.
     }
-dn-added = La place { $seat } ajoute { $card } à la série de la place { $owner }.
-dn-added-area = La place { $seat } ajoute { $card } à la série de la place { $owner }, zone de jeu { $area }.
-dn-took = La place { $seat } prend la série de la place { $owner } ({ $cards }) et la fait pivoter : { $turned }.
-dn-took-area = La place { $seat } prend la série de la place { $owner }, zone de jeu { $area } ({ $cards }), et la fait pivoter : { $turned }.
-dn-rotated = La place { $seat } fait pivoter toute sa main.
-dn-beaten = La série de la place { $seat } ({ $cards }) est battue, pivote et revient en main : { $turned }.
+dn-added = { $who } ajoute { $card } à la série devant { $owner }.
+dn-added-area = { $who } ajoute { $card } à la série devant { $owner }, zone de jeu { $area }.
+dn-took = { $who } prend la série devant { $owner } ({ $cards }) et la fait pivoter : { $turned }.
+dn-took-area = { $who } prend la série devant { $owner }, zone de jeu { $area } ({ $cards }), et la fait pivoter : { $turned }.
+dn-rotated = { $who } fait pivoter toute sa main.
+dn-beaten = La série devant { $owner } ({ $cards }) est battue, pivote et revient en main : { $turned }.
 dn-has-gone-out =
     { $points ->
-        [one] La place { $seat } a posé sa dernière carte et gagne { $points } point.
-       *[other] La place { $seat } a posé sa dernière carte et gagne { $points } points.
+        [one] { $who } a posé sa dernière carte et gagne { $points } point.
+       *[other] { $who } a posé sa dernière carte et gagne { $points } points.
     }
-dn-set-discarded = La série de la place { $seat } est défaussée : { $cards }.
+dn-set-discarded = La série devant { $owner } est défaussée : { $cards }.
 dn-rounds-won-are = Tours gagnés : { $scores }.
 dn-round-void = Le tour { $round } s'arrête ici : { $turns } coups sans défausse. On redistribue.

@@ -10,9 +10,14 @@ game-dnup = dnup
 ## An all de Spiller
 
 seat = Plaz { $seat }
-seat-with = Plaz { $seat } ({ $what })
-# Zielt nëmme Plazen op: virun „Plaz“ fält den n vun „an“ ewech.
-list-and = { $first } a { $last }
+# Um Ufank vum Saz, virun engem Doppelpunkt, am Saz; am Browser steet do en Numm.
+seat-first = Plaz { $seat }
+seat-colon = Plaz { $seat }
+seat-within = Plaz { $seat }
+seat-with = { $who } ({ $what })
+seats-and = { $first } a { $last }
+# Zielt Nimm a Kaarten op, déi mat all Buschtaf ufänke kënnen; dofir kee Wuert, dat säin n verléiere kéint.
+list-and = { $first } & { $last }
 list-or = { $first } oder { $last }
 cards =
     { $count ->
@@ -127,17 +132,17 @@ ud-turn-choose = Nach keng Kaart gewielt: { $seats }.
 
 ## Up & Down: wat geschitt ass
 
-ud-flipped-up = Plaz { $seat } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
-ud-flipped-down = Plaz { $seat } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
-ud-rotated = Plaz { $seat } dréint d'Kaart. D'Faarwen elo: { $suits }.
-ud-rolled = Plaz { $seat } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
-ud-chosen = Plaz { $seat } huet eng Kaart gewielt.
-ud-wins = Plaz { $seat }: { $card } gewënnt.
-ud-beaten = Plaz { $seat }: { $card } zielt, gëtt awer geschloen.
-ud-does-not-count = Plaz { $seat }: { $card } zielt net, weder eege Faarf nach Tromp.
-ud-cancelled = Plaz { $seat }: { $card } ass neutraliséiert, de Wäert läit méi wéi eng Kéier do.
-ud-taken = Plaz { $seat } kritt de Streech.
-ud-taken-with-pot = Plaz { $seat } kritt de Streech an nach { $more } aus dem Dëppen.
+ud-flipped-up = { $who } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+ud-flipped-down = { $who } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+ud-rotated = { $who } dréint d'Kaart. D'Faarwen elo: { $suits }.
+ud-rolled = { $who } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+ud-chosen = { $who } huet eng Kaart gewielt.
+ud-wins = { $who }: { $card } gewënnt.
+ud-beaten = { $who }: { $card } zielt, gëtt awer geschloen.
+ud-does-not-count = { $who }: { $card } zielt net, weder eege Faarf nach Tromp.
+ud-cancelled = { $who }: { $card } ass neutraliséiert, de Wäert läit méi wéi eng Kéier do.
+ud-taken = { $who } kritt de Streech.
+ud-taken-with-pot = { $who } kritt de Streech an nach { $more } aus dem Dëppen.
 ud-to-pot =
     { $pot ->
         [one] Kee kritt de Streech. Am Dëppe läit elo { $pot } Streech.
@@ -175,27 +180,27 @@ aa-turn-drawn-hidden = Plaz { $seat } huet grad verdeckt eng Kaart gezunn: spill
 
 aa-has-laid =
     { $count ->
-        [one] Plaz { $seat } leet { $count } Kaart verdeckt hin.
-       *[other] Plaz { $seat } leet { $count } Kaarte verdeckt hin.
+        [one] { $who } leet { $count } Kaart verdeckt hin.
+       *[other] { $who } leet { $count } Kaarte verdeckt hin.
     }
 aa-revealed = D'Stapele ginn opgedeckt.
-aa-revealed-seat = Plaz { $seat }: { $cards }, Zomm { $sum }.
-aa-begins = Plaz { $seat } huet déi klengste Zomm a fänkt un.
-aa-begins-tie = Gläichstand: Plaz { $seat } huet déi klengste Kaart a fänkt un.
+aa-revealed-seat = { $who }: { $cards }, Zomm { $sum }.
+aa-begins = { $who } huet déi klengste Zomm a fänkt un.
+aa-begins-tie = Gläichstand: { $who } huet déi klengste Kaart a fänkt un.
 aa-drew =
     { $stock ->
-        [0] Plaz { $seat } leet { $card } oppen hin an zitt eng Kaart. De Stack ass elo eidel.
-        [one] Plaz { $seat } leet { $card } oppen hin an zitt eng Kaart. Am Stack läit nach { $stock } Kaart.
-       *[other] Plaz { $seat } leet { $card } oppen hin an zitt eng Kaart. Am Stack leien nach { $stock } Kaarten.
+        [0] { $who } leet { $card } oppen hin an zitt eng Kaart. De Stack ass elo eidel.
+        [one] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack läit nach { $stock } Kaart.
+       *[other] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack leien nach { $stock } Kaarten.
     }
-aa-swapped = Plaz { $seat } leet { $cards } oppen hin an hëlt { $taken }.
-aa-kept = Plaz { $seat } behält d'Kaart.
-aa-played-own-up = Plaz { $seat } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erop.
-aa-played-own-down = Plaz { $seat } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erof.
-aa-played-other-up = Plaz { $seat } spillt { $card } op { $onto }: De Stapel { $pile } vu Plaz { $owner } geet erop.
-aa-played-other-down = Plaz { $seat } spillt { $card } op { $onto }: De Stapel { $pile } vu Plaz { $owner } geet erof.
-aa-has-buried = Plaz { $seat } leet eng Kaart verdeckt of.
-aa-last-turns-begin = Plaz { $seat } huet keng Kaarte méi. Leschten Zuch fir { $seats }.
+aa-swapped = { $who } leet { $cards } oppen hin an hëlt { $taken }.
+aa-kept = { $who } behält d'Kaart.
+aa-played-own-up = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erop.
+aa-played-own-down = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erof.
+aa-played-other-up = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erop.
+aa-played-other-down = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erof.
+aa-has-buried = { $who } leet eng Kaart verdeckt of.
+aa-last-turns-begin = { $who } huet keng Kaarte méi. Leschten Zuch fir { $seats }.
 
 ## dnup: den Dësch
 
@@ -218,25 +223,25 @@ dn-turn-area = Plaz { $seat } ass drun, Spillberäich { $area }: { $ways }.
 
 dn-played =
     { $size ->
-        [one] Plaz { $seat } spillt { $cards }: eng eenzel Kaart, Wäert { $value }.
-       *[other] Plaz { $seat } spillt { $cards }: e Set mat { $size } Kaarten, Wäert { $value }.
+        [one] { $who } spillt { $cards }: eng eenzel Kaart, Wäert { $value }.
+       *[other] { $who } spillt { $cards }: e Set mat { $size } Kaarten, Wäert { $value }.
     }
 dn-played-area =
     { $size ->
-        [one] Plaz { $seat } spillt { $cards } am Spillberäich { $area }: eng eenzel Kaart, Wäert { $value }.
-       *[other] Plaz { $seat } spillt { $cards } am Spillberäich { $area }: e Set mat { $size } Kaarten, Wäert { $value }.
+        [one] { $who } spillt { $cards } am Spillberäich { $area }: eng eenzel Kaart, Wäert { $value }.
+       *[other] { $who } spillt { $cards } am Spillberäich { $area }: e Set mat { $size } Kaarten, Wäert { $value }.
     }
-dn-added = Plaz { $seat } leet { $card } beim Set vu Plaz { $owner } derbäi.
-dn-added-area = Plaz { $seat } leet { $card } beim Set vu Plaz { $owner } am Spillberäich { $area } derbäi.
-dn-took = Plaz { $seat } hëlt de Set vu Plaz { $owner } ({ $cards }) an dréint en: { $turned }.
-dn-took-area = Plaz { $seat } hëlt de Set vu Plaz { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
-dn-rotated = Plaz { $seat } dréint all d'Kaarten an der Hand.
-dn-beaten = De Set vu Plaz { $seat } ({ $cards }) ass geschloen a kënnt gedréint zréck an d'Hand: { $turned }.
+dn-added = { $who } leet { $card } bei { $owner } derbäi.
+dn-added-area = { $who } leet { $card } bei { $owner } am Spillberäich { $area } derbäi.
+dn-took = { $who } hëlt de Set bei { $owner } ({ $cards }) an dréint en: { $turned }.
+dn-took-area = { $who } hëlt de Set bei { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
+dn-rotated = { $who } dréint all d'Kaarten an der Hand.
+dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d'Hand: { $turned }.
 dn-has-gone-out =
     { $points ->
-        [one] Plaz { $seat } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
-       *[other] Plaz { $seat } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
+        [one] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
+       *[other] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
     }
-dn-set-discarded = De Set vu Plaz { $seat } gëtt ofgeluecht: { $cards }.
+dn-set-discarded = De Set bei { $owner } gëtt ofgeluecht: { $cards }.
 dn-rounds-won-are = Gewonne Ronnen: { $scores }.
 dn-round-void = Ronn { $round } hält hei op: { $turns } Zich laang gouf näischt ofgeluecht. Et gëtt nei ausgedeelt.

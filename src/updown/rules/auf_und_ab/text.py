@@ -12,8 +12,11 @@ from updown.rules.wording import (
     flowing,
     heading,
     joined,
+    seat_colon,
+    seat_first,
     seat_label,
     seat_list,
+    seat_within,
     way_list,
     whole,
 )
@@ -139,25 +142,25 @@ def ways(shown: dict[str, Any], lang: str, seat: int) -> list[str]:
 
 def sentence(fact: dict[str, Any], lang: str) -> str:
     """One fact of `match.happened` in words; the reveal has several lines."""
-    seat = fact.get("seat", 0)
+    who = seat_first(lang, fact.get("seat", 0))
     match fact["fact"]:
         case "laid":
-            return say(lang, "aa-has-laid", seat=seat, count=fact["count"])
+            return say(lang, "aa-has-laid", who=who, count=fact["count"])
         case "revealed":
             return "\n".join(reveal_lines(fact, lang))
         case "drew":
-            return say(lang, "aa-drew", seat=seat, card=card_name(lang, fact["discard"]), stock=fact["stock"])
+            return say(lang, "aa-drew", who=who, card=card_name(lang, fact["discard"]), stock=fact["stock"])
         case "swapped":
             cards, taken = card_list(lang, fact["discard"]), card_name(lang, fact["take"])
-            return say(lang, "aa-swapped", seat=seat, cards=cards, taken=taken)
+            return say(lang, "aa-swapped", who=who, cards=cards, taken=taken)
         case "kept":
-            return say(lang, "aa-kept", seat=seat)
+            return say(lang, "aa-kept", who=who)
         case "played":
             return played(fact, lang)
         case "buried":
-            return say(lang, "aa-has-buried", seat=seat)
+            return say(lang, "aa-has-buried", who=who)
         case "last-turns":
-            return say(lang, "aa-last-turns-begin", seat=seat, seats=seat_list(lang, fact["seats"]))
+            return say(lang, "aa-last-turns-begin", who=who, seats=seat_list(lang, fact["seats"]))
         case "round-over":
             points = say(lang, "points-are", scores=by_seat(lang, fact["scores"]))
             return f"{say(lang, 'game-over')} {points}"
@@ -168,21 +171,23 @@ def reveal_lines(fact: dict[str, Any], lang: str) -> list[str]:
     """AA-4, AA-5: the first cards of the piles, and who begins."""
     lines = [say(lang, "aa-revealed")]
     for seat, (cards, total) in enumerate(zip(fact["cards"], fact["sums"], strict=True)):
-        lines.append(say(lang, "aa-revealed-seat", seat=seat, cards=card_list(lang, cards), sum=total))
-    tie = fact["sums"].count(min(fact["sums"])) > 1
-    begins = fact["begins"]
-    return [*lines, say(lang, "aa-begins-tie", seat=begins) if tie else say(lang, "aa-begins", seat=begins)]
+        who = seat_colon(lang, seat)
+        lines.append(say(lang, "aa-revealed-seat", who=who, cards=card_list(lang, cards), sum=total))
+    if fact["sums"].count(min(fact["sums"])) > 1:
+        return [*lines, say(lang, "aa-begins-tie", who=seat_within(lang, fact["begins"]))]
+    return [*lines, say(lang, "aa-begins", who=seat_first(lang, fact["begins"]))]
 
 
 def played(fact: dict[str, Any], lang: str) -> str:
     """AA-7: whose pile went up or down."""
     seat, (owner, pile) = fact["seat"], fact["pile"]
+    who, whose = seat_first(lang, seat), seat_within(lang, owner)
     card, onto = card_name(lang, fact["card"]), card_name(lang, fact["onto"])
     up = value_of(fact["card"]) > value_of(fact["onto"])
     if seat == owner and up:
-        return say(lang, "aa-played-own-up", seat=seat, card=card, onto=onto, pile=pile)
+        return say(lang, "aa-played-own-up", who=who, card=card, onto=onto, pile=pile)
     if seat == owner:
-        return say(lang, "aa-played-own-down", seat=seat, card=card, onto=onto, pile=pile)
+        return say(lang, "aa-played-own-down", who=who, card=card, onto=onto, pile=pile)
     if up:
-        return say(lang, "aa-played-other-up", seat=seat, card=card, onto=onto, pile=pile, owner=owner)
-    return say(lang, "aa-played-other-down", seat=seat, card=card, onto=onto, pile=pile, owner=owner)
+        return say(lang, "aa-played-other-up", who=who, card=card, onto=onto, pile=pile, owner=whose)
+    return say(lang, "aa-played-other-down", who=who, card=card, onto=onto, pile=pile, owner=whose)

@@ -15,8 +15,10 @@ from updown.rules.wording import (
     heading,
     joined,
     round_name,
+    seat_first,
     seat_label,
     seat_list,
+    seat_within,
     way_list,
     whole,
 )
@@ -122,27 +124,28 @@ def two_players(by_seats: list[Any]) -> bool:
 def sentence(fact: dict[str, Any], lang: str) -> str:
     """One fact of `match.happened` in words."""
     seat = fact.get("seat", 0)
+    who, owner = seat_first(lang, seat), seat_within(lang, seat)
     match fact["fact"]:
         case "played":
             return played(fact, lang)
         case "added":
-            where = {"seat": seat, "card": fact["card"], "owner": fact["to"]}
+            where = {"who": who, "card": fact["card"], "owner": seat_within(lang, fact["to"])}
             if "area" in fact:
                 return say(lang, "dn-added-area", **where, area=fact["area"])
             return say(lang, "dn-added", **where)
         case "took":
-            where = {"seat": seat, "owner": fact["from"], **both_ways(fact["cards"])}
+            where = {"who": who, "owner": seat_within(lang, fact["from"]), **both_ways(fact["cards"])}
             if "area" in fact:
                 return say(lang, "dn-took-area", **where, area=fact["area"])
             return say(lang, "dn-took", **where)
         case "rotated":
-            return say(lang, "dn-rotated", seat=seat)
+            return say(lang, "dn-rotated", who=who)
         case "beaten":
-            return say(lang, "dn-beaten", seat=seat, **both_ways(fact["cards"]))
+            return say(lang, "dn-beaten", owner=owner, **both_ways(fact["cards"]))
         case "out":
-            return say(lang, "dn-has-gone-out", seat=seat, points=fact["points"])
+            return say(lang, "dn-has-gone-out", who=who, points=fact["points"])
         case "discarded":
-            return say(lang, "dn-set-discarded", seat=seat, cards=" ".join(fact["cards"]))
+            return say(lang, "dn-set-discarded", owner=owner, cards=" ".join(fact["cards"]))
         case "round-over":
             return round_over(fact, lang)
     raise ValueError(f"dnup has no fact {fact['fact']!r}")
@@ -154,11 +157,11 @@ def both_ways(cards: list[str]) -> dict[str, str]:
 
 
 def played(fact: dict[str, Any], lang: str) -> str:
-    seat, cards = fact["seat"], " ".join(fact["cards"])
+    who, cards = seat_first(lang, fact["seat"]), " ".join(fact["cards"])
     size, value = len(fact["cards"]), ends(fact["cards"][0])[0]
     if "area" in fact:
-        return say(lang, "dn-played-area", seat=seat, cards=cards, size=size, value=value, area=fact["area"])
-    return say(lang, "dn-played", seat=seat, cards=cards, size=size, value=value)
+        return say(lang, "dn-played-area", who=who, cards=cards, size=size, value=value, area=fact["area"])
+    return say(lang, "dn-played", who=who, cards=cards, size=size, value=value)
 
 
 def round_over(fact: dict[str, Any], lang: str) -> str:

@@ -14,6 +14,8 @@ from updown.rules.wording import (
     heading,
     joined,
     round_name,
+    seat_colon,
+    seat_first,
     seat_label,
     seat_list,
     whole,
@@ -151,21 +153,21 @@ def whose_turn(shown: dict[str, Any], lang: str) -> str:
 
 def sentence(fact: dict[str, Any], lang: str) -> str:
     """One fact of `match.happened` in words; a trick has several lines."""
-    seat = fact.get("seat", 0)
+    who = seat_first(lang, fact.get("seat", 0))
     match fact["fact"]:
         case "flipped" if fact["side"] == "up":
-            return say(lang, "ud-flipped-up", seat=seat)
+            return say(lang, "ud-flipped-up", who=who)
         case "flipped":
-            return say(lang, "ud-flipped-down", seat=seat)
+            return say(lang, "ud-flipped-down", who=who)
         case "rotated":
             suits = Suits(fact["suits"])
             names = [suits.suit(lang, letter) for letter in fact["suits"]]
-            return say(lang, "ud-rotated", seat=seat, suits=by_seat(lang, names))
+            return say(lang, "ud-rotated", who=who, suits=by_seat(lang, names))
         case "rolled":
             first, second = fact["dice"]
-            return say(lang, "ud-rolled", seat=seat, first=first, second=second, trump=fact["trump"])
+            return say(lang, "ud-rolled", who=who, first=first, second=second, trump=fact["trump"])
         case "chosen":
-            return say(lang, "ud-chosen", seat=seat)
+            return say(lang, "ud-chosen", who=who)
         case "trick":
             return "\n".join(trick_lines(fact, lang, Suits([*fact["suits"], *(card[0] for card in fact["cards"])])))
         case "round-over":
@@ -184,20 +186,21 @@ def trick_lines(fact: dict[str, Any], lang: str, suits: Suits) -> list[str]:
     if winner is None:
         lines.append(say(lang, "ud-to-pot", pot=fact["pot"]))
     elif more:
-        lines.append(say(lang, "ud-taken-with-pot", seat=winner, more=more))
+        lines.append(say(lang, "ud-taken-with-pot", who=seat_first(lang, winner), more=more))
     else:
-        lines.append(say(lang, "ud-taken", seat=winner))
+        lines.append(say(lang, "ud-taken", who=seat_first(lang, winner)))
     return lines
 
 
 def verdict_line(lang: str, seat: int, card: str, verdict: str) -> str:
+    who = seat_colon(lang, seat)
     match verdict:
         case "wins":
-            return say(lang, "ud-wins", seat=seat, card=card)
+            return say(lang, "ud-wins", who=who, card=card)
         case "beaten":
-            return say(lang, "ud-beaten", seat=seat, card=card)
+            return say(lang, "ud-beaten", who=who, card=card)
         case "does-not-count":
-            return say(lang, "ud-does-not-count", seat=seat, card=card)
+            return say(lang, "ud-does-not-count", who=who, card=card)
         case "cancelled":
-            return say(lang, "ud-cancelled", seat=seat, card=card)
+            return say(lang, "ud-cancelled", who=who, card=card)
     raise ValueError(f"up-and-down has no verdict {verdict!r}")

@@ -1,0 +1,216 @@
+// What the player has picked so far, and what a tap means now. What is possible comes from the moves that the server
+// sent; what is not says why.
+import type { LiveTable } from "../../lib/live.svelte";
+import { t } from "../../lib/words.svelte";
+import { buryMove, can, drawMove, layCount, layMove, playMove, swapMove } from "./moves";
+import { brief, listed } from "./symbols";
+import { handOf, movesOf, openPiles, viewOf, type Move, type View } from "./view";
+
+/** Cards that lie on the table and are looked through. */
+export interface Peek {
+  label: string;
+  cards: string[];
+}
+
+export class Choice {
+  picked = $state.raw<string[]>([]);
+  /** The open card that is to be taken in a swap. */
+  wanted = $state.raw<string | null>(null);
+  swapping = $state(false);
+  /** Why the last tap did nothing. */
+  notice = $state("");
+  peek = $state.raw<Peek | null>(null);
+  sending = $state(false);
+  #stage = "";
+
+  constructor(
+    readonly live: LiveTable,
+    readonly names: () => string[],
+  ) {}
+
+  get view(): View {
+    return viewOf(this.live.match!);
+  }
+  get moves(): Move[] {
+    return this.live.match!.can_take_back ? [] : movesOf(this.live.match!);
+  }
+  get sealed(): boolean {
+    return this.live.match!.can_take_back;
+  }
+  get hand(): string[] {
+    return handOf(this.view, this.view.seat);
+  }
+  /** How many cards are to be laid now. */
+  get toLay(): number {
+    return layCount(this.moves);
+  }
+  /** The one card that is picked up: the piles show what it would do to them. */
+  get active(): string | null {
+    return this.swapping || this.view.phase === "lay" ? null : (this.picked[0] ?? null);
+  }
+  /** The move that the main button makes, once it is complete. */
+  get ready(): Move | undefined {
+    if (this.view.phase === "lay") return layMove(this.moves, this.picked);
+    return this.swapping ? swapMove(this.moves, this.picked, this.wanted) : undefined;
+  }
+
+  /** After every news: picks that are still good stay. */
+  follow(): void {
+    const { phase, pending } = this.view;
+    const stage = `${phase} ${this.moves.length > 0}`;
+    if (stage !== this.#stage) this.clear();
+    this.#stage = stage;
+    this.notice = "";
+    this.picked = this.picked.filter((card) => this.hand.includes(card));
+    if (this.wanted !== null && !this.view.open.includes(this.wanted)) this.wanted = null;
+    if (typeof pending === "string" && this.moves.length > 0) this.picked = [pending];
+  }
+
+  clear(): void {
+    const keep = this.view.phase === "drawn" && this.moves.length > 0;
+    if (!keep) this.picked = [];
+    this.wanted = null;
+    this.swapping = false;
+    this.notice = "";
+    this.peek = null;
+  }
+
+  tapCard(card: string): void {
+    if (this.#idle()) return;
+    const { phase, pending } = this.view;
+    const has = this.picked.includes(card);
+    if (phase === "drawn") {
+      if (card !== pending) this.notice = t("web-aa-only-new");
+    } else if (has) {
+      this.picked = this.picked.filter((each) => each !== card);
+    } else if (phase === "lay") {
+      if (this.picked.length === this.toLay) this.notice = t("web-aa-enough", { count: this.toLay });
+      else this.picked = [...this.picked, card];
+    } else {
+      this.picked = this.swapping ? [...this.picked, card].slice(-2) : [card];
+    }
+  }
+
+  tapOpen(card: string): void {
+    if (this.#idle()) return;
+    if (!this.#mayAct() || !this.startSwap()) return;
+    this.wanted = this.wanted === card ? null : card;
+    if (this.wanted === null && this.picked.length === 0) this.swapping = false;
+  }
+
+  /** Two for one. Tells why where it cannot be. */
+  startSwap(): boolean {
+    if (this.#idle() || !this.#mayAct()) return false;
+    if (!can(this.moves, "swap")) {
+      this.notice = t(this.view.open.length === 0 ? "web-aa-no-open" : "web-aa-swap-needs-two");
+      return false;
+    }
+    this.swapping = true;
+    return true;
+  }
+
+  tapPile(seat: number, pile: number): void {
+    const card = this.active;
+    const cards = openPiles(this.view, seat)[pile];
+    if (cards === undefined) return;
+    if (card === null || this.moves.length === 0) {
+      const shown = this.peek;
+      this.clear();
+      const label = this.pileLabel(seat, pile);
+      if (shown?.label !== label) this.peek = { label, cards };
+      return;
+    }
+    const move = playMove(this.moves, card, seat, pile);
+    if (move !== undefined) void this.send(move);
+    else this.notice = t("web-aa-no-fit", { card: brief(card), top: brief(cards.at(-1) ?? "") });
+  }
+
+  pileLabel(seat: number, pile: number): string {
+    const values = { name: this.names()[seat] ?? "", pile: pile + 1 };
+    return seat === this.view.seat ? t("web-aa-your-pile", values) : t("web-aa-pile-of", values);
+  }
+
+  draw(): void {
+    if (this.#idle() || !this.#mayAct()) return;
+    const move = drawMove(this.moves, this.active);
+    if (move !== undefined) void this.send(move);
+    else if (this.view.stock === 0) this.notice = t("web-aa-stock-empty");
+    else this.notice = t(this.swapping ? "web-aa-swap-first" : "web-aa-pick-to-draw");
+  }
+
+  bury(): void {
+    if (this.#idle() || !this.#mayAct()) return;
+    const move = buryMove(this.moves, this.active);
+    if (move !== undefined) void this.send(move);
+    else this.notice = t(this.swapping ? "web-aa-swap-first" : "web-aa-pick-to-bury");
+  }
+
+  /** The main button. */
+  finish(): void {
+    if (this.ready !== undefined) void this.send(this.ready);
+    else if (!this.#idle() && this.toLay > 0) this.notice = t("web-aa-now-lay", { count: this.toLay });
+  }
+
+  async send(move: Move): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const refused = await this.live.play(move);
+    this.sending = false;
+    if (refused !== null) this.notice = refused.message;
+  }
+
+  async takeBack(): Promise<void> {
+    const refused = await this.live.do({ do: "take-back", decision: this.live.match!.decision });
+    if (refused !== null) this.notice = refused.message;
+  }
+
+  /** Picks what a strong player would pick. */
+  async hint(): Promise<void> {
+    const decision = this.live.match!.decision;
+    const best = (await this.live.hint())[0]?.move as Move | undefined;
+    if (best === undefined || decision !== this.live.match!.decision) return;
+    this.clear();
+    const names = this.names();
+    if (best.move === "lay") {
+      this.picked = best.cards;
+      this.notice = t("web-aa-hint-lay", { cards: listed(best.cards.map(brief)) });
+    } else if (best.move === "play") {
+      const [seat, pile] = best.pile;
+      this.picked = [best.card];
+      const top = openPiles(this.view, seat)[pile]?.at(-1) ?? "";
+      const values = { card: brief(best.card), onto: brief(top), name: names[seat] ?? "" };
+      this.notice = t(seat === this.view.seat ? "web-aa-hint-play-yours" : "web-aa-hint-play", values);
+    } else if (best.move === "draw") {
+      this.picked = [best.discard];
+      this.notice = t("web-aa-hint-draw", { card: brief(best.discard) });
+    } else if (best.move === "bury") {
+      this.picked = [best.card];
+      this.notice = t("web-aa-hint-bury", { card: brief(best.card) });
+    } else if (best.move === "swap") {
+      [this.swapping, this.picked, this.wanted] = [true, best.discard, best.take];
+      this.notice = t("web-aa-hint-swap", {
+        cards: listed(best.discard.map(brief)),
+        taken: brief(best.take),
+      });
+    } else {
+      this.notice = t("web-aa-hint-keep");
+    }
+  }
+
+  /** Whether there is nothing to decide for me; then it says so. */
+  #idle(): boolean {
+    this.notice = "";
+    this.peek = null;
+    if (this.moves.length > 0) return false;
+    const waiting = this.view.turn
+      .filter((seat) => seat !== this.view.seat)
+      .map((seat) => this.names()[seat] ?? "");
+    if (!this.view.over && waiting.length > 0) this.notice = t("web-aa-wait", { names: listed(waiting) });
+    return true;
+  }
+
+  #mayAct(): boolean {
+    if (this.view.phase === "drawn") this.notice = t("web-aa-only-new");
+    return this.view.phase === "act";
+  }
+}

@@ -1,0 +1,35 @@
+// How large cards are: as large as the window allows with everything in sight.
+
+export interface Sizes {
+  pile: number;
+  open: number;
+  hand: number;
+  plate: number;
+  gap: number;
+}
+
+const WIDE = 700;
+
+export function isWide(width: number): boolean {
+  return width >= WIDE;
+}
+
+export function sizesFor(width: number, height: number, players: number): Sizes {
+  if (!isWide(width)) {
+    const taller = Math.max(0, height - 640);
+    const whole = (size: number, most: number) => Math.round(Math.min(size + taller * 0.08, most));
+    const plate = players > 2 ? 150 : 128;
+    const room = (width - 24 - plate - 32) / 3;
+    return {
+      pile: whole(54, players > 2 ? 84 : room),
+      open: whole(44, 60),
+      hand: whole(60, 80),
+      plate,
+      gap: 8,
+    };
+  }
+  const rows = players > 2 ? 640 : 750;
+  const scale = Math.min(1.3, Math.max(0.75, (height - 60) / rows));
+  const whole = (size: number) => Math.round(size * scale);
+  return { pile: whole(84), open: whole(66), hand: whole(88), plate: 200, gap: 14 };
+}

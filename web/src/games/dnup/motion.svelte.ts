@@ -1,0 +1,108 @@
+// Every change is a movement from where a card was to where it is. Before the table changes the places of all cards are
+// taken down; afterwards each travels from its old place. A card that is no longer to be seen flies as a copy.
+import type { LineView } from "../../wire";
+import type { Spot } from "./view";
+
+export interface Flight {
+  key: number;
+  card: string;
+  lands: string;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** How long after one another cards are dealt, in milliseconds. */
+const DEAL_STEP = 25;
+
+interface Seen {
+  rect: DOMRect;
+  card: string;
+}
+
+export class Motion {
+  flights = $state.raw<Flight[]>([]);
+  root: HTMLElement | null = null;
+  #seen = new Map<string, Seen>();
+  #count = 0;
+
+  /** How the card lay before the last change. */
+  cardBefore(id: string): string | undefined {
+    return this.#seen.get(id)?.card;
+  }
+
+  /** Takes down where every card is; right before a change. */
+  remember(): void {
+    this.#seen = new Map(
+      this.#cards().map((element) => [
+        element.dataset.card ?? "",
+        { rect: element.getBoundingClientRect(), card: element.dataset.face ?? "" },
+      ]),
+    );
+  }
+
+  /** Right after the change: everything sets out from where it was; a new deal from the middle, one after another. */
+  depart(spots: readonly Spot[], news: readonly LineView[], dealt: boolean): void {
+    const here = new Set<string>();
+    for (const [n, element] of this.#cards().entries()) {
+      const id = element.dataset.card ?? "";
+      here.add(id);
+      const known = dealt ? this.#anchor("discard") : this.#seen.get(id)?.rect;
+      const from = known ?? this.#handOf(element.dataset.face ?? "", news);
+      if (from !== undefined) this.#travel(element, from, dealt ? n * DEAL_STEP : 0);
+    }
+    if (dealt) return;
+    for (const [id, { rect, card }] of this.#seen) if (!here.has(id)) this.#fly(id, rect, card, spots);
+  }
+
+  land(flight: Flight): void {
+    this.flights = this.flights.filter((other) => other !== flight);
+  }
+
+  /** How long a card travels, in milliseconds. */
+  get duration(): number {
+    const text = this.root ? getComputedStyle(this.root).getPropertyValue("--fast") : "";
+    return (parseFloat(text) || 0) * (text.trim().endsWith("ms") ? 1.25 : 1250);
+  }
+
+  #cards(): HTMLElement[] {
+    return [...(this.root?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
+  }
+
+  #anchor(name: string): DOMRect | undefined {
+    return this.root?.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect();
+  }
+
+  /** Where a card comes from that nobody saw before: the hand of who played it. */
+  #handOf(card: string, news: readonly LineView[]): DOMRect | undefined {
+    const line = news.find(
+      ({ values }) => values.card === card || (values.cards as string[] | undefined)?.includes(card),
+    );
+    return line && this.#anchor(`hand ${line.values.seat as number}`);
+  }
+
+  #travel(element: HTMLElement, from: DOMRect, delay: number): void {
+    const to = element.getBoundingClientRect();
+    const [dx, dy, grow] = [from.left - to.left, from.top - to.top, from.width / (to.width || 1)];
+    if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(grow - 1) < 0.02) return;
+    const start = {
+      transform: `translate(${dx}px, ${dy}px) scale(${grow})`,
+      transformOrigin: "0 0",
+      zIndex: 5,
+    };
+    const duration = this.duration;
+    element.animate([start, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
+      duration,
+      delay: duration > 10 ? delay : 0,
+      easing: "ease-out",
+      fill: "backwards",
+    });
+  }
+
+  #fly(id: string, from: DOMRect, card: string, spots: readonly Spot[]): void {
+    const now = spots.find((spot) => spot.id === id);
+    const to = this.#anchor(now?.where ?? "discard");
+    if (to === undefined) return;
+    const flight = { key: (this.#count += 1), card, lands: now?.card ?? card, from, to };
+    this.flights = [...this.flights, flight];
+  }
+}

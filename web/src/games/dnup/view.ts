@@ -1,0 +1,92 @@
+// What a seat may know of dnup, typed; and where each card lies. A card keeps its id wherever it goes, so that it can be
+// seen to travel.
+import type { MatchView } from "../../wire";
+import { pairOf } from "./cards";
+
+export interface DnupView {
+  round: number;
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  /** By seat and area. */
+  sets: string[][][];
+  area: number;
+  out: number[];
+  discarded: number;
+  quiet: number;
+  hands: (string[] | number)[];
+  known: string[][];
+  starter: number;
+}
+
+/** A card at its place: "hand 2", or "set 2 1" with the area behind the seat. */
+export interface Spot {
+  id: string;
+  card: string;
+  where: string;
+}
+
+export interface Laid {
+  seat: number;
+  area: number;
+  cards: Spot[];
+}
+
+export function viewOf(match: MatchView): DnupView {
+  return match.view as unknown as DnupView;
+}
+
+/** The cards of a hand that may be seen, and how many more there are. */
+export function heldBy(match: MatchView, seat: number): { seen: string[]; hidden: number } {
+  const view = viewOf(match);
+  const held = view.hands[seat] ?? 0;
+  if (Array.isArray(held)) return { seen: held, hidden: 0 };
+  const open = (match.open as unknown as { hands: string[][] } | null)?.hands[seat];
+  const seen = open ?? view.known[seat] ?? [];
+  return { seen, hidden: Math.max(0, held - seen.length) };
+}
+
+export function locate(match: MatchView, before: readonly Spot[]): Spot[] {
+  const pairs = new Map<string, Spot[]>();
+  for (const spot of lying(match)) {
+    const pair = pairOf(spot.card);
+    pairs.set(pair, [...(pairs.get(pair) ?? []), { ...spot, id: pair }]);
+  }
+  const old = new Map(before.map((spot) => [spot.id, spot]));
+  return [...pairs].flatMap(([pair, spots]) => {
+    const ids = [pair, `${pair} again`];
+    const straight = named(spots, ids);
+    const crossed = named(spots, ids.reverse());
+    return cost(crossed, old) < cost(straight, old) ? crossed : straight;
+  });
+}
+
+function lying(match: MatchView): Omit<Spot, "id">[] {
+  const view = viewOf(match);
+  const sets = view.sets.flatMap((areas, seat) =>
+    areas.flatMap((cards, n) => cards.map((card) => ({ card, where: `set ${seat} ${n + 1}` }))),
+  );
+  const hands = view.hands.flatMap((_, seat) =>
+    heldBy(match, seat).seen.map((card) => ({ card, where: `hand ${seat}` })),
+  );
+  return [...sets, ...hands];
+}
+
+function named(spots: Spot[], ids: string[]): Spot[] {
+  return spots.map((spot, n) => ({ ...spot, id: ids[n] ?? `${spot.id} ${n}` }));
+}
+
+/** Of two equal cards each is the one that moved least. */
+function cost(spots: Spot[], old: Map<string, Spot>): number {
+  return spots.reduce((sum, { id, card, where }) => {
+    const was = old.get(id);
+    if (was === undefined) return sum + 3;
+    return sum + (was.where === where ? 0 : 2) + (was.card === card ? 0 : 1);
+  }, 0);
+}
+
+/** The set before a seat, in that area. */
+export function laidAt(spots: readonly Spot[], seat: number, area: number): Laid {
+  return { seat, area, cards: spots.filter(({ where }) => where === `set ${seat} ${area}`) };
+}

@@ -1,0 +1,48 @@
+// What I am about to do: the change I look at, the card I have lifted, and what was sent.
+import type { LiveTable } from "../../lib/live.svelte";
+import type { Refused } from "../../wire";
+import type { Move } from "./view";
+
+/** Answers to something that is over anyway. */
+const OVERTAKEN = ["table/stale", "table/not-your-turn"];
+
+export class Hands {
+  previewed = $state.raw<Move | null>(null);
+  picked = $state<string | null>(null);
+  problem = $state("");
+  #sending = false;
+
+  constructor(readonly live: LiveTable) {}
+
+  preview = (move: Move | null): void => {
+    this.previewed = move;
+  };
+
+  play = (move: Move): void => {
+    this.#send(() => this.live.play({ ...move }));
+  };
+
+  takeBack = (): void => {
+    this.#send(() => this.live.do({ do: "take-back", decision: this.live.match?.decision ?? 0 }));
+  };
+
+  /** Asks what a strong player would do, and lifts or shows that. */
+  async hint(moves: Move[]): Promise<void> {
+    const [best] = await this.live.hint();
+    const found = moves.find((move) => JSON.stringify(move) === JSON.stringify(best?.move));
+    if (found?.move === "choose") this.picked = found.card;
+    else if (found !== undefined) this.previewed = found;
+  }
+
+  #send(work: () => Promise<Refused | null>): void {
+    if (this.#sending) return;
+    this.#sending = true;
+    this.problem = "";
+    void work().then((refused) => {
+      this.#sending = false;
+      this.previewed = null;
+      this.picked = null;
+      if (refused !== null && !OVERTAKEN.includes(refused.code)) this.problem = refused.message;
+    });
+  }
+}
