@@ -10,6 +10,7 @@ import asyncio
 import sys
 import tempfile
 import time
+import traceback
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -44,8 +45,9 @@ def main() -> int:
                 rounds = min(LEG, args.rounds - first)
                 asyncio.run(crash_again_and_again(server, rounds, args.seed + first, tally))
                 print(f"{time.monotonic() - started:6.0f} s  {tally}", flush=True)
-        except (Violation, TimeoutError, ExceptionGroup) as error:
-            print(f"after {tally.kills} kills (seed {args.seed}): {error!r}\n{server.told()}", file=sys.stderr)
+        except (Violation, TimeoutError, ExceptionGroup):
+            traceback.print_exc()
+            print(f"after {tally.kills} kills, seed {args.seed}: {server.told()}", file=sys.stderr)
             return 1
     print("nothing was lost, doubled or contradicted")
     return 0

@@ -323,6 +323,14 @@ class Client:
         with suppress(asyncio.CancelledError):
             await self._task
 
+    def __str__(self) -> str:
+        here = "connected" if self.socket is not None else f"not connected, {self.welcomes} times before"
+        deadlines = self.match.deadlines if self.match is not None else None
+        return (
+            f"person {self.me.person} at table {self.me.table}, {here}: {self.status}, event {self.have}, decision "
+            f"{self.decision}, deadlines {deadlines}, {len(self.moves)} moves, without an answer {self.waiting}"
+        )
+
     # --- for its player ---
 
     @property
@@ -362,11 +370,14 @@ class Client:
 
     async def until(self, condition: Callable[[], object], seconds: float | None = PATIENCE) -> None:
         """Waits until what it knows is like that. The task that keeps it connected must not have failed."""
-        async with asyncio.timeout(seconds):
-            while not condition():
-                if self._task.done():
-                    await self._task
-                await self._news.wait()
+        try:
+            async with asyncio.timeout(seconds):
+                while not condition():
+                    if self._task.done():
+                        await self._task
+                    await self._news.wait()
+        except TimeoutError:
+            raise TimeoutError(f"nothing new within {seconds} s for {self}") from None
 
     def poke(self) -> None:
         """Has everybody who waits look again."""

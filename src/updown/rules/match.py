@@ -294,14 +294,13 @@ class Match:
             raise game.refusal(state, seat, action, reason)
         return action
 
-    def next_round(self, setup: Json | None = None, *, stream: Stream | None = None) -> None:
-        """Deals the next round, where a record stopped between two, or begins it from a set-up. It is dealt from the
-        given stream, or from the match's own."""
+    def next_round(self, setup: Json | None = None) -> None:
+        """Deals the next round, where a record stopped between two, or begins it from a set-up."""
         game = self.game
         if self._state.begun and not self.between_rounds:
             raise ValueError("the match is over" if self.over else "the round is still being played")
         if setup is None:
-            game.kernel.deal(game.rules, self._state, self._stream if stream is None else stream)
+            game.kernel.deal(game.rules, self._state, self._stream)
         else:
             state = layout.copy(self._state)
             if not isinstance(setup, Mapping):

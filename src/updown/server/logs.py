@@ -54,8 +54,11 @@ KNOWN_LINES = {
     '%s - "WebSocket %s" %d': ("socket-refused", ("", "path", "status")),
     '%s - "WebSocket %s" 403': ("socket-refused", ("", "path")),
 }
-# What uvicorn says of every handshake that is refused with an answer: nothing is wrong.
-NO_ERROR = "ASGI callable returned without completing handshake."
+# What uvicorn takes for an error and is none of ours: a handshake that we refused with an answer, a visitor's bad text.
+NO_ERRORS = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid UTF-8 sequence received from client.",
+)
 EVENT = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PLAIN = re.compile(r"[^\s\"'=\\]+")
@@ -100,7 +103,7 @@ def set_up_logging(level: str, format: str, stream: TextIO | None = None) -> Non
     number = logging.getLevelNamesMapping()[level.upper()]
     handler = _Handler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else ShortText())
-    handler.addFilter(lambda record: record.msg != NO_ERROR)
+    handler.addFilter(lambda record: record.msg not in NO_ERRORS)
     root = logging.getLogger()
     root.handlers = [handler]
     # Of what other libraries say the texts are hidden; their small talk would be nothing but noise.

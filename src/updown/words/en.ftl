@@ -338,15 +338,36 @@ web-check-deal = Check the deal
 web-deal-fair = The deal was fair: all cards and dice come from what was fixed beforehand.
 web-save-record = Save the record
 
+## Browser: the log
+
+line-sat = { $who } sits down.
+line-left = { $who } leaves the table.
+line-renamed = { $before } is now called { $who }.
+line-bot-sat = A bot sits down: { $who }.
+line-freed = Seat { $seat } is free again.
+line-started =
+    { $match ->
+        [1] The game begins.
+       *[other] Game { $match } begins.
+    }
+line-took-back = { $who } chooses again.
+line-late = Time is up: a bot decides for { $who }.
+line-held = A bot plays for { $who } now.
+line-returned = { $who } is back.
+line-rematch = { $who } wants to play once more.
+line-closed = The table is closed.
+line-said = { $who }: “{ $text }”
+
 ## Browser: Auf und Ab
 
-# In sentences a card is called by its value ($card, $onto, $top, $taken: "21", or the joker).
+# In sentences a card is called by its value ($card, $onto, $top, $taken): "21", or web-aa-the-joker.
 web-aa-sun = sun
 web-aa-moon = moon
 web-aa-cloud = cloud
 web-aa-drop = drop
 web-aa-star = star
 web-aa-joker = joker, 0
+web-aa-the-joker = the joker
 web-aa-card = { $symbols }, { $value }
 web-aa-you = you
 web-aa-middle = Middle of the table
@@ -363,10 +384,26 @@ web-aa-pile-words =
         [one] { $pile }: { $card }, { $count } card beneath.
        *[other] { $pile }: { $card }, { $count } cards beneath.
     }
-web-aa-would-up = Play here: it becomes { $card }, { $points } points up for { $name }.
-web-aa-would-down = Play here: it becomes { $card }, { $points } points down for { $name }.
-web-aa-would-up-yours = Play here: it becomes { $card }, { $points } points up for you.
-web-aa-would-down-yours = Play here: it becomes { $card }, { $points } points down for you.
+web-aa-would-up =
+    { $points ->
+        [one] Play here: it becomes { $card }, { $points } point up for { $name }.
+       *[other] Play here: it becomes { $card }, { $points } points up for { $name }.
+    }
+web-aa-would-down =
+    { $points ->
+        [one] Play here: it becomes { $card }, { $points } point down for { $name }.
+       *[other] Play here: it becomes { $card }, { $points } points down for { $name }.
+    }
+web-aa-would-up-yours =
+    { $points ->
+        [one] Play here: it becomes { $card }, { $points } point up for you.
+       *[other] Play here: it becomes { $card }, { $points } points up for you.
+    }
+web-aa-would-down-yours =
+    { $points ->
+        [one] Play here: it becomes { $card }, { $points } point down for you.
+       *[other] Play here: it becomes { $card }, { $points } points down for you.
+    }
 web-aa-new = new
 web-aa-fits =
     { $count ->
@@ -376,6 +413,7 @@ web-aa-fits =
 web-aa-put-back = { $card }: put back into your hand
 web-aa-laid-down = { $card }: laid face down
 web-aa-leads = ahead
+web-aa-wins = wins
 web-aa-last-turn = last turn
 web-aa-ready = ready
 web-aa-holds = holds
@@ -386,10 +424,9 @@ web-aa-close = Close
 # Buttons
 web-aa-lay = Lay them face down
 web-aa-take-back = Choose again
-web-aa-draw = Lay open and draw
+web-aa-draw = Draw
 web-aa-bury = Bury
 web-aa-swap = Swap
-web-aa-swap-two = Swap two for one
 web-aa-cancel = Cancel
 web-aa-keep = Keep it
 web-aa-hint = Hint
@@ -436,16 +473,16 @@ web-aa-now-pick = Your turn: pick a card.
 web-aa-now-pick-last = Your last turn: pick a card.
 web-aa-now-fits =
     { $count ->
-        [one] { $card } fits on { $count } pile: tap it.
-       *[other] { $card } fits on { $count } piles: tap one.
+        [one] You can play { $card } on { $count } pile: tap it.
+       *[other] You can play { $card } on { $count } piles: tap one.
     }
-web-aa-now-fits-nowhere = { $card } fits on no pile now.
-web-aa-or-draw = Or lay it open and draw.
+web-aa-now-fits-nowhere = No pile takes { $card } now.
+web-aa-or-draw = Or lay it open: draw.
 web-aa-or-bury = Or bury it.
-web-aa-then-draw = Lay it open and draw, or pick another.
+web-aa-then-draw = Lay it open: draw, or pick another.
 web-aa-then-bury = Bury it, or pick another.
-web-aa-now-new = { $card } is new: play it where an arrow shows, or keep it.
-web-aa-now-new-nowhere = { $card } is new. It fits on no pile: keep it.
+web-aa-now-new = You have { $card } now: play it where an arrow shows, or keep it.
+web-aa-now-new-nowhere = You have { $card } now. No pile takes it: keep it.
 web-aa-now-swap = Pick two of your cards and the open card you want.
 web-aa-now-swap-own =
     { $count ->
@@ -503,12 +540,12 @@ web-dn-sort =
         [other] Sort: by the value that is down
        *[rising] Sort: lowest first
     }
-web-dn-look = Turn hand
-web-dn-do-turn = Turn my hand
+web-dn-look = Turn
+web-dn-do-turn = Rotate my hand
 web-dn-do-play = Play { $set }
 web-dn-do-play-nothing = Play
 web-dn-do-take = Take { $set }
-web-dn-do-add = Add { $set } to { $name }’s set
+web-dn-do-add = Add to { $name }
 web-dn-free = free
 web-dn-size-free =
     { $size ->
@@ -551,21 +588,21 @@ web-dn-rank =
 web-dn-began = { $name } had the star and began
 web-dn-step-start =
     { $area ->
-        [none] Your turn: pick cards to play, tap a set to take it, or turn your hand.
-       *[other] Your turn for area { $area }: pick cards to play, tap a set to take it, or turn your hand.
+        [none] Your turn: pick cards to play, tap a set to take it, or rotate your hand.
+       *[other] Your turn for area { $area }: pick cards to play, tap a set to take it, or rotate your hand.
     }
 web-dn-step-start-empty =
     { $area ->
-        [none] Your turn: pick cards to play, or turn your hand.
-       *[other] Your turn for area { $area }: pick cards to play, or turn your hand.
+        [none] Your turn: pick cards to play, or rotate your hand.
+       *[other] Your turn for area { $area }: pick cards to play, or rotate your hand.
     }
 web-dn-step-play = Play { $set }: tap your place.
 web-dn-step-play-or-add = Play { $set }, or tap the set of { $name } to add it there.
 web-dn-step-add = Add { $set }: tap the set of { $name }.
 web-dn-step-cannot = You cannot play { $set } now. Tap Play to see why.
 web-dn-step-take = Take { $set }? It comes to you turned: { $values }.
-web-dn-step-turning = This is your hand after turning. Turn it, or go back.
-web-dn-step-turning-wait = This would be your hand after turning.
+web-dn-step-turning = This is your hand, rotated. Rotate it, or go back.
+web-dn-step-turning-wait = This would be your hand, rotated.
 web-dn-step-out = You are out. It is { $name }’s turn.
 web-dn-played =
     { $you ->
@@ -586,8 +623,8 @@ web-dn-took =
     }
 web-dn-rotated =
     { $you ->
-        [yes] You turn your hand.
-       *[no] { $name } turns all cards in hand.
+        [yes] You rotate your hand.
+       *[no] { $name } rotates all cards in hand.
     }
 web-dn-beaten =
     { $you ->
@@ -649,10 +686,10 @@ web-ud-flip = Flip
 web-ud-roll = Roll
 web-ud-do-flip-up = Flip to UP: the highest card wins
 web-ud-do-flip-down = Flip to DOWN: the lowest card wins
-web-ud-do-rotate = Turn the card: { $results }
+web-ud-do-rotate = Rotate the card: { $results }
 web-ud-you-get = you get { $suit }
 web-ud-gets = { $name } gets { $suit }
-web-ud-turn-to = Turn the card: you get { $suit }
+web-ud-turn-to = Rotate the card: you get { $suit }
 web-ud-do-roll = Roll the dice
 web-ud-do-roll-from = Roll the dice: another trump than { $trump }
 web-ud-play = Play { $card }
@@ -661,7 +698,7 @@ web-ud-hint = Hint
 web-ud-skip = Go on
 web-ud-close = Close
 web-ud-next-round = Next round
-web-ud-you-change = You are trick boss: flip the card, tap the suit you want, or roll.
+web-ud-you-change = You are trick boss: flip, rotate or roll.
 web-ud-changes = { $name } is trick boss and changes the rules.
 web-ud-you-choose = Choose a card.
 web-ud-waiting = Still choosing: { $names }
@@ -683,8 +720,8 @@ web-ud-flipped-down =
     }
 web-ud-rotated =
     { $you ->
-        [yes] You turn the card.
-       *[no] { $name } turns the card.
+        [yes] You rotate the card.
+       *[no] { $name } rotates the card.
     }
 web-ud-your-suit = Your suit now: { $suit }.
 web-ud-rolled =

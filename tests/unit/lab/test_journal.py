@@ -53,7 +53,9 @@ def test_a_killed_run_goes_on_and_ends_like_an_uninterrupted_one(tmp_path: Path)
     kept = file.read_bytes().count(b"\n") - 1
     assert 2 <= kept < 40
     done = subprocess.run([*ARENA, str(file)], capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stderr) == (0, "")
+    # That something is being made ready may be said: it is, where that takes a while.
+    said = [line for line in done.stderr.splitlines() if "compiling" not in line]
+    assert (done.returncode, said) == (0, [])
     whole = arena.run("up-and-down", "random", "random", 40, seed=4, jobs=1, players=4)
     assert figures(json.loads(done.stdout)) == figures(json.loads(json.dumps(whole.to_json())))
 

@@ -12,6 +12,7 @@ from kit.games import Player, default_kinds
 from updown import Game, IllegalMove, Match
 from updown.rules import layout
 from updown.rules.record import replay
+from updown.rules.registry import game_of_version
 from updown.rules.rng import new_stream
 
 EVERY_GAME = pytest.mark.parametrize(("name", "players"), default_kinds())
@@ -54,7 +55,7 @@ def test_what_is_resolved_and_trusted_is_what_is_played(name: str, players: int)
         resolved.play_event(event, trusted=True)
         assert resolved.happened == played.happened
         if resolved.between_rounds:
-            resolved.next_round(stream=dice)
+            resolved.next_round(resolved.deal_setup(dice))
         assert layout.memory(resolved._state).tobytes() == layout.memory(played._state).tobytes()
     assert resolved.record() == played.record()
     assert layout.memory(dice).tobytes() == layout.memory(played._stream).tobytes()
@@ -112,7 +113,7 @@ def test_a_trusted_event_must_still_be_readable() -> None:
 def test_a_round_is_dealt_from_a_stream_of_ones_own(name: str, players: int) -> None:
     game = updown.game(name, players=players)
     match = Match(game, new_stream(1))
-    match.next_round(stream=new_stream(2))
+    match.next_round(match.deal_setup(new_stream(2)))
     assert match.record() == game.deal(seed=2).record()
     assert layout.memory(match._stream).tobytes() == layout.memory(new_stream(1)).tobytes()
 
@@ -174,3 +175,26 @@ def test_actions_of_numpy_are_formatted_too(name: str, players: int) -> None:
     for action in game.all_actions()[::97]:
         of_numpy: Any = np.int64(action)
         assert game.format_move(of_numpy) == game.format_move(action)
+
+
+# --- going back ---
+
+
+@EVERY_GAME
+def test_going_back_to_a_mark_undoes_everything_since(name: str, players: int) -> None:
+    match, player = updown.game(name, players=players).deal(seed=3), Player("kinds", 3)
+    before, events = match.state(), match.events_in_round
+    mark = match.mark()
+    for _ in range(3):
+        player.play(match)
+    assert match.state() != before
+    match.back_to(mark)
+    assert (match.state(), match.events_in_round) == (before, events)
+    match.back_to(mark)
+    assert match.state() == before
+
+
+def test_rules_of_another_version_are_not_taken_for_ours() -> None:
+    assert game_of_version("dnup", None) is game_of_version("dnup", 1)
+    with pytest.raises(ValueError, match="version 99 of the rules of dnup is not here"):
+        game_of_version("dnup", 99)

@@ -151,6 +151,20 @@ def test_sitting_down_takes_the_first_open_seat_or_that_one() -> None:
     assert [seat.person for seat in sitting.table.seats] == [1, HOST, None, 2]
 
 
+def test_who_has_left_before_the_match_may_sit_down_again_and_is_the_same_person() -> None:
+    sitting = seated(plan("dnup", *THREE))
+    sitting.done(GUEST, Leave())
+    assert sitting.done(GUEST, Sit(name="Ben", lang="da")) == [PersonSat(person=GUEST, seat=1, name="Ben", lang="da")]
+    assert [(person.name, person.seat) for person in sitting.table.people] == [("Ada", 0), ("Ben", 1), ("Guest 2", 2)]
+    assert sitting.refused(GUEST, Sit(name="Ben")) == "table/seated"
+
+
+def test_a_host_who_did_not_want_to_play_may_sit_down() -> None:
+    sitting = Sitting(plan("dnup", OpenSeat(), OpenSeat()))
+    assert sitting.done(HOST, Sit(name="Ada")) == [PersonSat(person=HOST, seat=0, name="Ada", lang="en")]
+    assert table_view(sitting.table, HOST).you.host
+
+
 def test_leaving_before_the_match_frees_the_seat_and_the_last_one_closes_the_table() -> None:
     sitting = seated()
     assert sitting.done(GUEST, Leave()) == [PersonLeft(person=GUEST)]

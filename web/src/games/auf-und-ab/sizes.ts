@@ -28,8 +28,16 @@ export function sizesFor(width: number, height: number, players: number): Sizes 
       gap: 8,
     };
   }
-  const rows = players > 2 ? 640 : 750;
+  const rows = players > 2 ? 650 : 735;
   const scale = Math.min(1.3, Math.max(0.75, (height - 60) / rows));
   const whole = (size: number) => Math.round(size * scale);
-  return { pile: whole(84), open: whole(66), hand: whole(88), plate: 200, gap: 14 };
+  return { pile: whole(84), open: whole(66), hand: whole(88), plate: 190, gap: 14 };
+}
+
+/** How much of a card the next one leaves free in a fan of so many. */
+export function shownPart(count: number, width: number, room: number, least: number): number {
+  if (room === 0 || count < 2) return 1;
+  const rows = width * (1 + (count - 1) * least) > room ? 2 : 1;
+  const perRow = Math.ceil(count / rows);
+  return Math.min(1, Math.max(0.25, (room - width) / Math.max(1, perRow - 1) / width));
 }

@@ -47,7 +47,7 @@ export function listed(parts: readonly string[]): string {
 
 /** A card in a sentence: its value, which no other card has. */
 export function brief(card: string): string {
-  return card === JOKER ? t("aa-joker") : `${valueOf(card)}`;
+  return card === JOKER ? t("web-aa-the-joker") : `${valueOf(card)}`;
 }
 
 /** A card in words, for those who hear it: "sun, cloud and star, 21". */

@@ -80,10 +80,8 @@ function moved({ card, onto, pile }: Facts, names: readonly string[], me: number
 export function latest(lines: readonly LineView[], names: readonly string[], me: number | null): string {
   const ours = lines.filter(isOurs);
   const number = ours.at(-1)?.number;
-  const last = ours.filter((line) => line.number === number);
-  // The cards that lie there now are told by who begins.
-  const shown = last.some(({ code }) => code === "auf-und-ab/revealed") ? last.slice(1) : last;
-  return shown.map((line) => told(line, names, me)).join(" ");
+  const last = ours.filter((line) => line.number === number && line.code !== "auf-und-ab/round-over");
+  return last.map((line) => told(line, names, me)).join(" ");
 }
 
 /** The piles that have moved since I last moved; my own last move if nobody has moved since. */

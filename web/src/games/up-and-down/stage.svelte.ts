@@ -17,8 +17,6 @@ export interface Told {
   /** What counted when it happened. */
   side: View["side"];
   trump: number;
-  /** The pot before. */
-  pot: number;
 }
 
 export interface RoundEnd {
@@ -103,24 +101,26 @@ export class Stage {
   }
 
   *#scene(line: LineView, view: View, lines: LineView[], over: boolean): Generator<number> {
-    const { side, trump, pot } = this.view;
-    const told = { line, side, trump, pot };
+    const { side, trump } = this.view;
+    const told = { line, side, trump };
+    const next = { phase: "choose", turn: this.view.suits.map((_, seat) => seat) } as const;
     switch (line.code) {
       case "up-and-down/flipped":
         this.told = told;
         sound("turn");
-        this.view = { ...this.view, side: line.values.side as View["side"] };
+        this.view = { ...this.view, ...next, side: line.values.side as View["side"] };
         return yield CHANGE;
       case "up-and-down/rotated":
         this.told = told;
         sound("turn");
-        this.view = { ...this.view, suits: line.values.suits as string[] };
+        this.view = { ...this.view, ...next, suits: line.values.suits as string[] };
         return yield CHANGE;
       case "up-and-down/rolled":
         this.told = told;
         sound("dice");
         this.dice = line.values.dice as [number, number];
         this.rolls += 1;
+        this.view = { ...this.view, ...next };
         yield CHANGE;
         this.view = { ...this.view, trump: line.values.trump as number };
         return;
