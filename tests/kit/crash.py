@@ -4,7 +4,7 @@ is held against what it stored. A `Violation` says what was lost, doubled or con
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
@@ -93,6 +93,13 @@ def expect(condition: bool, problem: str) -> None:
         raise Violation(problem)
 
 
+async def wait_for(condition: Callable[[], bool], seconds: float) -> None:
+    """Until it is like that; after so many seconds it is enough."""
+    until = time.monotonic() + seconds
+    while not condition() and time.monotonic() < until:
+        await asyncio.sleep(0.002)
+
+
 class CrashTrial:
     """So many kills of a server, with tables that are opened for it."""
 
@@ -117,14 +124,19 @@ class CrashTrial:
                     await stack.enter_async_context(client)
                 self.tables.append(CrashTable(clients))
             await asyncio.gather(*(start_match(table.clients) for table in self.tables))
-            playing = [self._play(table, client) for table in self.tables for client in table.clients]
             async with asyncio.TaskGroup() as group:
-                for each in playing:
-                    group.create_task(each)
+                playing = [
+                    group.create_task(self._play(table, client)) for table in self.tables for client in table.clients
+                ]
+                hurry = False
                 for number in range(rounds):
-                    await self._until_the_moment(number)
-                    await self._crash()
+                    await self._until_the_moment(number, hurry)
+                    hurry = self.random.random() < 0.15 and number < rounds - 1
+                    await self._crash(hurry)
                 self.finishing = True
+                await asyncio.wait(playing, timeout=FINISH_SECONDS)
+                stuck = [str(client) for client, task in zip(self.clients, playing, strict=True) if not task.done()]
+                expect(not stuck, "\n".join(["it does not go on for", *stuck]))
             # Every match has gone on to its end; what was said on the side has its answer too.
             for client in self.clients:
                 await client.until(lambda client=client: not client.waiting)  # type: ignore[misc]
@@ -134,7 +146,7 @@ class CrashTrial:
 
     async def _play(self, table: CrashTable, client: Client) -> None:
         while True:
-            await client.until(lambda: client.moves or client.status == "over", FINISH_SECONDS)
+            await client.until(lambda: client.moves or client.status == "over", None)
             if client.moves:
                 await self._decide(client)
                 continue
@@ -142,18 +154,18 @@ class CrashTrial:
             matches = client.table.matches
             if not table.goes_on(matches, not self.finishing):
                 return
-            await client.answer(await client.do(Rematch()))
-            await client.until(lambda matches=matches: client.table.matches > matches)  # type: ignore[misc]
+            await client.answer(await client.do(Rematch()), None)
+            await client.until(lambda matches=matches: client.table.matches > matches, None)  # type: ignore[misc]
 
     async def _decide(self, client: Client) -> None:
         """A move; now and then something on the side, without waiting for the answer."""
         if self.random.random() < 0.25 and len(client.waiting) < MOST_WAITING:
             await client.do(self._on_the_side(client))
         decision, move = client.decision, self.random.choice(client.moves)
-        result = await client.answer(await client.do(Play(move=move, decision=decision)))
+        result = await client.answer(await client.do(Play(move=move, decision=decision)), None)
         expect(isinstance(result, int), f"{client.me.table}: the move {move} of {client.me.person} got {result}")
         if client.match is not None and client.match.can_take_back and self.random.random() < 0.1:
-            await client.answer(await client.do(TakeBack(decision=decision)))
+            await client.answer(await client.do(TakeBack(decision=decision)), None)
 
     def _on_the_side(self, client: Client) -> Command:
         kind = self.random.randrange(10)
@@ -165,46 +177,48 @@ class CrashTrial:
 
     # --- crashing ---
 
-    async def _until_the_moment(self, number: int) -> None:
-        """Some time; or until much is under way; or right after a burst of commands; or until bots have moved."""
+    async def _until_the_moment(self, number: int, hurry: bool) -> None:
+        """Some time; or until much is under way; or right after a burst of commands; or until bots have moved. In a
+        hurry: while people are still coming back."""
+        if hurry:
+            await asyncio.sleep(self.random.uniform(0.0, 0.3))
+            return
         if number % 10 == 9:
             await self._let_bots_move()
+        await self._let_people_move(self.random.randint(0, 2 * len(self.clients)))
         kind = self.random.randrange(3)
         if kind == 0:
-            await asyncio.sleep(self.random.uniform(0.0, 0.5))
+            await asyncio.sleep(self.random.uniform(0.0, 0.3))
             return
         if kind == 1:
             enough = self.random.randint(1, len(self.clients))
-            until = time.monotonic() + 1.0
-            while self._under_way() < enough and time.monotonic() < until:
-                await asyncio.sleep(0.001)
+            await wait_for(lambda: self._under_way() >= enough, 1.0)
         else:
-            await asyncio.sleep(self.random.uniform(0.0, 0.2))
             for client in self.clients:
                 for _ in range(self.random.randint(0, 3)):
                     await client.do(self._on_the_side(client))
         await asyncio.sleep(self.random.uniform(0.0, 0.02))
 
+    async def _let_people_move(self, count: int) -> None:
+        before = sum(len(client.done) for client in self.clients)
+        await wait_for(lambda: sum(len(client.done) for client in self.clients) >= before + count, 30.0)
+
     async def _let_bots_move(self) -> None:
         with_bots = [table.clients[0] for table, kind in zip(self.tables, KINDS, strict=True) if kind[2]]
-        before = [client.have for client in with_bots]
-        until = time.monotonic() + 10.0
-        while time.monotonic() < until:
-            if all(client.have >= number + BOTS_MOVE for client, number in zip(with_bots, before, strict=True)):
-                return
-            await asyncio.sleep(0.02)
+        wanted = [(client, client.have + BOTS_MOVE) for client in with_bots]
+        await wait_for(lambda: all(client.have >= number for client, number in wanted), 10.0)
 
     def _under_way(self) -> int:
         return sum(len(client.waiting) for client in self.clients)
 
-    async def _crash(self) -> None:
+    async def _crash(self, hurry: bool) -> None:
         newcomer = asyncio.create_task(self._open_another())
         await asyncio.sleep(self.random.uniform(0.0, 0.02))
-        welcomes = {client: client.welcomes for client in self.clients}
         self.server.kill()
         # What had arrived before it died is heard first: that counts.
         for client in self.clients:
             await client.until(lambda client=client: client.socket is None)  # type: ignore[misc]
+        welcomes = {client: client.welcomes for client in self.clients}
         lost = [(table, client, name) for table in self.tables for client in table.clients for name in client.waiting]
         opened = await newcomer
         await asyncio.to_thread(self._check_store)
@@ -214,6 +228,8 @@ class CrashTrial:
         self.tally.in_flight_stored += sum(f"{client.me.person}:{name}" in table.causes for table, client, name in lost)
         started = time.monotonic()
         await asyncio.to_thread(self.server.start)
+        if hurry:
+            return
         for client in self.clients:
             await client.until(lambda client=client: client.welcomes > welcomes[client])  # type: ignore[misc]
         self.tally.resume_seconds.append(time.monotonic() - started)

@@ -326,7 +326,7 @@ class Pair:
         table = sitting.table
         self.person = None if seat is None else table.seats[seat].person
         self.eyes: list[int | None] = [None] if self.person is None else [self.person, None]
-        if table.seat_of(HOST) is None:
+        if table.seat_of(HOST) is None and table.status == "playing":
             self.eyes.append(HOST)
         self.one, self.two = Table(), Table()
         self.hidden: set[str] = set()
@@ -390,7 +390,7 @@ class Pair:
                 around = Circumstances(self.now, "00" * 32, person, "x")
                 answers = [refusal(decide(table, command, around)) for table in (self.one, self.two)]
                 compared += self.same(f"refusal of {command}", *answers)
-            for match in (0, 1, 7):
+            for match in (-1, 0, 7):
                 answers = [
                     refusal(finished_record(table, person, match + table.matches)) for table in (self.one, self.two)
                 ]
@@ -572,11 +572,17 @@ def pairs(game: str, seed: int, first: int, count: int) -> Iterator[Pair]:
         moments = rng.sample(range(3, EARLY), half) + sorted(rng.sample(range(EARLY, MOST_STEPS), half))
         for step in range(moments[-1] + 1):
             crowd.step()
-            if step in moments and sitting.table.status == "playing" and found < count:
+            if step in moments and found < count and hides_something(sitting.table):
                 people = [seat for seat, each in enumerate(sitting.table.seats) if each.person is not None]
-                seat = rng.choice([*people, *people, None])
+                playing = sitting.table.status == "playing"
+                seat = rng.choice([*people, *people, None]) if playing else None
                 found += 1
                 yield Pair(sitting, seat, rng.randrange(2**32))
+
+
+def hides_something(table: Table) -> bool:
+    """While a match is played, from everybody; afterwards from onlookers, unless they may then see all."""
+    return table.status == "playing" or (table.status == "over" and table.plan.watch != "open")
 
 
 class Block(NamedTuple):

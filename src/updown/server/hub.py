@@ -284,9 +284,9 @@ class Hub:
     async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
         """Makes events durable, then public. What could not be stored never happened: the table is forgotten."""
         started = self.clock()
-        append = self.writer.append(Batch(live.table.id, write_entries(entries), live.table.status, grants=grants))
+        batch = Batch(live.table.id, write_entries(entries), live.table.status, grants=grants)
         try:
-            await asyncio.shield(append)
+            await self.writer.append(batch)
         except BaseException:
             self._lose(live)
             raise

@@ -193,3 +193,516 @@ dn-has-gone-out = { $who } har spillet det sidste kort og får { $points } point
 dn-set-discarded = Sættet foran { $owner } kasseres: { $cards }.
 dn-rounds-won-are = Vundne runder: { $scores }.
 dn-round-void = Runde { $round } slutter her: { $turns } ture uden at kort blev kasseret. Der gives på ny.
+
+## Browser: overalt
+
+web-skip = Hop til bordet
+web-language = Sprog
+web-theme-dark = Mørke farver
+web-theme-light = Lyse farver
+web-sound = Lyd
+web-home = Forside
+web-back = Tilbage
+web-offline = Serveren svarer ikke. Prøv igen om lidt.
+web-connecting = Et øjeblik …
+web-reconnecting = Forbindelsen røg. Prøver igen …
+web-no-table = Det bord findes ikke, eller også er det ikke til dig.
+web-guest = Gæst
+
+## Browser: forside
+
+web-mine = Dine spil
+web-listed = Åbne borde
+web-your-turn = Din tur
+web-status-lobby = venter på spillere
+web-status-playing = i gang
+web-status-over = slut
+web-status-closed = lukket
+web-open-seats =
+    { $open ->
+        [0] ingen ledig plads
+        [one] { $open } ledig plads
+       *[other] { $open } ledige pladser
+    }
+web-players-minutes = { $from } til { $to } spillere, { $minutes } minutter
+web-about-up-and-down = Alle spiller på én gang. Før hvert stik skal stikchefen ændre, hvad der vinder.
+web-about-auf-und-ab = Skub bunker op eller ned, ét symbol ad gangen: dine op, de andres ned.
+web-about-dnup = Slip af med dine kort. Det, du får tilbage, vender på hovedet.
+web-play-now = Spil nu
+web-invite = Inviter venner
+web-claim = Kode fra en anden enhed
+web-claim-use = Flyt min plads hertil
+
+## Browser: et nyt bord
+
+web-new-table = { $game }: et bord til venner
+web-your-name = Dit navn
+web-players = Spillere
+web-bots = Heraf bots
+web-level = Hvor stærke bots
+web-level-random = Terning
+web-level-beginner = Begynder
+web-level-casual = Hyggespiller
+web-level-flat = Øvet
+web-level-strong = Stærk
+web-level-expert = Ekspert
+web-edition = Udgave
+web-edition-classic = Klassisk: ruder, hjerter, spar, klør
+web-edition-ludolux = Ludolux: rose, fjer, monokel, hat
+web-rounds = Runder
+web-tiebreak = Hvis det står lige
+web-tiebreak-extra-round = en runde til
+web-tiebreak-shared = sejren deles
+web-goal = Hvem vinder
+web-goal-high = flest point
+web-goal-low = færrest point
+web-pace = Tempo
+web-pace-live = nu og her, med ur
+web-pace-relaxed = over flere dage
+web-seconds = Sekunder til hvert valg
+web-days = Dage til hvert valg
+web-watch = Hvem må kigge med
+web-watch-nobody = ingen
+web-watch-public = alle med linket, uden at se hænderne
+web-watch-open = alle med linket, og alle hænder til sidst
+web-hints = Tip er tilladt
+web-memory = Vis, hvad alle har set
+web-list-it = Alle kan finde dette bord
+web-open-table = Åbn bordet
+
+## Browser: før spillet
+
+web-open-seat = Ledig plads
+web-bot-name = { $level } { $seat }
+web-seat-for = Hvem får plads { $seat }
+web-for-a-friend = til en ven
+web-sit = Sæt dig
+web-send-link = Send linket til dine venner:
+web-copy-link = Kopiér linket
+web-copied = Kopieret
+web-qr = Linket som QR-kode
+web-start = Start
+web-host-starts = Alle er her. Værten starter spillet.
+
+## Browser: ved bordet
+
+web-log = Log
+web-away = væk
+web-hold = Lad en bot spille
+web-bot-holds = en bot spiller
+web-held = En bot spiller for dig.
+web-come-back = Spil selv videre
+web-turn-of = { $name } har turen.
+web-talk = Sig noget
+web-send = Send
+web-say-hello = Hej
+web-say-well-played = Godt spillet
+web-say-thanks = Tak
+web-say-oops = Ups
+web-say-thinking = Lad mig tænke
+web-say-hurry = Din tur
+web-say-good-game = Godt spil
+web-say-bye = Hej hej
+web-won =
+    { $count ->
+        [one] { $names } vinder.
+       *[other] { $names } vinder sammen.
+    }
+web-rematch = Spil igen
+web-rematch-waits = Venter på de andre
+web-check-deal = Tjek kortgivningen
+web-deal-fair = Alt gik ærligt til: alle kort og terninger lå fast på forhånd.
+web-save-record = Gem spillet
+
+## Browser: loggen
+
+line-sat = { $who } sætter sig til bords.
+line-left = { $who } forlader bordet.
+line-renamed = { $before } hedder nu { $who }.
+line-bot-sat = En bot sætter sig: { $who }.
+line-freed = Plads { $seat } er ledig igen.
+line-started =
+    { $match ->
+        [1] Spillet begynder.
+       *[other] Spil { $match } begynder.
+    }
+line-took-back = { $who } vælger om.
+line-late = Tiden er gået: en bot vælger for { $who }.
+line-held = En bot spiller nu for { $who }.
+line-returned = { $who } er tilbage.
+line-rematch = { $who } vil gerne spille igen.
+line-closed = Bordet er lukket.
+line-said = { $who }: »{ $text }«
+
+## Browser: Auf und Ab
+
+# I sætninger kaldes et kort ved sin værdi ($card, $onto, $top, $taken): »21«, eller web-aa-the-joker.
+web-aa-sun = sol
+web-aa-moon = måne
+web-aa-cloud = sky
+web-aa-drop = dråbe
+web-aa-star = stjerne
+web-aa-joker = joker, 0
+web-aa-the-joker = jokeren
+web-aa-card = { $symbols }, { $value }
+web-aa-you = dig
+web-aa-middle = Midten af bordet
+web-aa-stock = Trækbunke
+web-aa-open = Åbne kort
+web-aa-buried = Lagt væk
+web-aa-your-buried = Du har lagt skjult væk:
+web-aa-your-hand = Din hånd
+web-aa-your-pile = Din bunke { $pile }
+web-aa-pile-of = Bunke { $pile } hos { $name }
+web-aa-pile-words =
+    { $count ->
+        [0] { $pile }: { $card }.
+       *[other] { $pile }: { $card }, { $count } kort nedenunder.
+    }
+web-aa-would-up = Spil her: den bliver { $card }, { $points } point op for { $name }.
+web-aa-would-down = Spil her: den bliver { $card }, { $points } point ned for { $name }.
+web-aa-would-up-yours = Spil her: den bliver { $card }, { $points } point op for dig.
+web-aa-would-down-yours = Spil her: den bliver { $card }, { $points } point ned for dig.
+web-aa-new = nyt
+web-aa-fits =
+    { $count ->
+        [one] passer på { $count } bunke
+       *[other] passer på { $count } bunker
+    }
+web-aa-put-back = { $card }: tag tilbage på hånden
+web-aa-laid-down = { $card }: lagt skjult
+web-aa-leads = fører
+web-aa-wins = vinder
+web-aa-last-turn = sidste tur
+web-aa-ready = klar
+web-aa-holds = har
+web-aa-had = havde tilbage
+web-aa-low-wins = Færrest point vinder
+web-aa-close = Luk
+# Knapper
+web-aa-lay = Læg dem skjult
+web-aa-take-back = Vælg om
+web-aa-draw = Træk
+web-aa-bury = Læg skjult væk
+web-aa-swap = Byt
+web-aa-cancel = Fortryd
+web-aa-keep = Behold det
+web-aa-hint = Tip
+# Hvad der lige skete
+web-aa-you-lay = Dine kort ligger skjult.
+web-aa-lays = { $name } lægger kort skjult ned.
+web-aa-you-take-back = Du vælger om.
+web-aa-takes-back = { $name } vælger om.
+web-aa-you-begin = Alle kort er vendt op. Din sum er den laveste: du begynder.
+web-aa-begins = Alle kort er vendt op. { $name } har den laveste sum og begynder.
+web-aa-you-play = Du spiller { $card } på { $onto } hos { $owner }: { $change }.
+web-aa-you-play-own = Du spiller { $card } på { $onto } hos dig selv: { $change }.
+web-aa-plays = { $name } spiller { $card } på { $onto } hos { $owner }: { $change }.
+web-aa-plays-yours = { $name } spiller { $card } på { $onto } hos dig: { $change }.
+web-aa-plays-own = { $name } spiller { $card } på { $onto } hos sig selv: { $change }.
+web-aa-you-draw = Du lægger { $card } åbent og trækker et kort.
+web-aa-draws = { $name } lægger { $card } åbent og trækker et kort.
+web-aa-you-swap = Du bytter { $cards } for { $taken }.
+web-aa-swaps = { $name } bytter { $cards } for { $taken }.
+web-aa-you-keep = Du beholder kortet.
+web-aa-keeps = { $name } beholder kortet.
+web-aa-you-bury = Du lægger et kort skjult væk.
+web-aa-buries = { $name } lægger et kort skjult væk.
+web-aa-you-out = Du har ikke flere kort.
+web-aa-out = { $name } har ikke flere kort.
+web-aa-last-for = En sidste tur til { $names }
+# Hvad man kan gøre nu
+web-aa-now-lay =
+    { $count ->
+        [one] Vælg { $count } kort til din bunke. Den laveste sum begynder.
+       *[other] Vælg { $count } kort til dine bunker. Den laveste sum begynder.
+    }
+web-aa-now-lay-more = I alt { $points }. Vælg { $count } kort til.
+web-aa-now-lay-ready = I alt { $points }. Læg dem skjult, eller tryk på et for at tage det tilbage.
+web-aa-now-sealed = Vi venter på { $names }. Du kan stadig vælge om.
+web-aa-wait-lay = { $names } vælger stadig kort.
+web-aa-now-pick = Din tur: vælg et kort.
+web-aa-now-pick-last = Din sidste tur: vælg et kort.
+web-aa-now-fits =
+    { $count ->
+        [one] Du kan spille { $card } på { $count } bunke: tryk på den.
+       *[other] Du kan spille { $card } på { $count } bunker: tryk på en.
+    }
+web-aa-now-fits-nowhere = Du kan ikke spille { $card } på nogen bunke nu.
+web-aa-or-draw = Eller læg kortet åbent og træk et nyt.
+web-aa-or-bury = Eller læg kortet skjult væk.
+web-aa-then-draw = Læg kortet åbent og træk et nyt, eller vælg et andet.
+web-aa-then-bury = Læg kortet skjult væk, eller vælg et andet.
+web-aa-now-new = Nu har du { $card }: spil kortet, hvor der er en pil, eller behold det.
+web-aa-now-new-nowhere = Nu har du { $card }. Kortet passer ikke på nogen bunke: behold det.
+web-aa-now-swap = Vælg to af dine kort og det åbne kort, du vil have.
+web-aa-now-swap-own =
+    { $count ->
+        [one] Du vil have { $taken }: vælg et kort mere at give for det.
+       *[other] Du vil have { $taken }: vælg { $count } af dine kort at give for det.
+    }
+web-aa-now-swap-open = Du giver { $cards }: vælg det åbne kort, du vil have.
+web-aa-now-swap-ready = Vil du bytte { $cards } for { $taken }?
+# Hvorfor noget ikke går
+web-aa-enough =
+    { $count ->
+        [one] { $count } kort begynder din bunke (AA-4). Tryk på det for at tage det tilbage.
+       *[other] { $count } kort begynder dine bunker (AA-4). Tryk på et for at tage det tilbage.
+    }
+web-aa-only-new = Spil eller behold først det nye kort, ikke et andet (AA-8, AA-9).
+web-aa-no-fit = Ét symbol mere eller mindre passer: du kan ikke spille { $card } på { $top } (AA-7).
+web-aa-no-open = Et bytte kræver et åbent kort, og der ligger ikke noget endnu (AA-11).
+web-aa-swap-needs-two = Et bytte kræver to af dine kort (AA-11).
+web-aa-stock-empty = Trækbunken er tom: spil et kort, byt, eller læg et skjult væk (AA-10).
+web-aa-pick-to-draw = Vælg først det kort, du lægger åbent, og træk så (AA-8).
+web-aa-pick-to-bury = Vælg først det kort, du lægger skjult væk (AA-10).
+web-aa-swap-first = Gør byttet færdigt, eller fortryd det.
+# Tip
+web-aa-hint-lay = En stærk spiller ville lægge { $cards }.
+web-aa-hint-play = En stærk spiller ville spille { $card } på { $onto } hos { $name }.
+web-aa-hint-play-yours = En stærk spiller ville spille { $card } på { $onto } hos dig.
+web-aa-hint-draw = En stærk spiller ville lægge { $card } åbent og trække.
+web-aa-hint-swap = En stærk spiller ville bytte { $cards } for { $taken }.
+web-aa-hint-bury = En stærk spiller ville lægge { $card } skjult væk.
+web-aa-hint-keep = En stærk spiller ville beholde kortet.
+
+## Browser: dnup
+
+web-dn-card = { $active }, vendt { $inactive }
+web-dn-set =
+    { $size ->
+        [1] en enkelt { $value }’er
+        [2] et par { $value }’ere
+        [3] tre { $value }’ere
+        [4] fire { $value }’ere
+        [5] fem { $value }’ere
+       *[other] { $size } { $value }’ere
+    }
+web-dn-values = Værdier på din hånd
+web-dn-value =
+    { $chosen ->
+        [0] værdi { $value }: { $count } på din hånd
+       *[other] værdi { $value }: { $chosen } af { $count } valgt
+    }
+web-dn-sort =
+    { $order ->
+        [falling] Sortér: højeste først
+        [other] Sortér: efter værdien forneden
+       *[rising] Sortér: laveste først
+    }
+web-dn-look = Vend hånden
+web-dn-do-turn = Vend min hånd
+web-dn-do-play = Spil { $set }
+web-dn-do-play-nothing = Spil
+web-dn-do-take = Tag { $set }
+web-dn-do-add = Føj til hos { $name }: { $set }
+web-dn-free = fri
+web-dn-size-free =
+    { $size ->
+        [1] Et enkelt kort: fri
+        [2] Et par: fri
+       *[other] { $size } ens: fri
+    }
+web-dn-size-taken = Foran { $name }: { $set }
+web-dn-quiet = { $turns } ture, uden at noget blev kasseret. Ved 100 stopper runden.
+web-dn-place =
+    { $area ->
+        [none] Sættet foran { $name }: { $set }
+       *[other] Sættet foran { $name } i spilområde { $area }: { $set }
+    }
+web-dn-place-empty =
+    { $area ->
+        [none] Intet sæt foran { $name }
+       *[other] Intet sæt foran { $name } i spilområde { $area }
+    }
+web-dn-my-place =
+    { $area ->
+        [none] Dit sæt: { $set }
+       *[other] Dit sæt i spilområde { $area }: { $set }
+    }
+web-dn-my-place-empty =
+    { $area ->
+        [none] Din plads: tom
+       *[other] Dit spilområde { $area }: tomt
+    }
+web-dn-my-place-play =
+    { $area ->
+        [none] Din plads: spil { $set } her
+       *[other] Dit spilområde { $area }: spil { $set } her
+    }
+web-dn-rank =
+    { $order ->
+        [1] færdig som nr. 1
+       *[other] færdig som nr. 2
+    }
+web-dn-began = { $name } havde stjernen og begyndte
+web-dn-step-start =
+    { $area ->
+        [none] Din tur: vælg kort, du vil spille, tryk på et sæt for at tage det, eller vend din hånd.
+       *[other] Din tur i spilområde { $area }: vælg kort, du vil spille, tryk på et sæt for at tage det, eller vend din hånd.
+    }
+web-dn-step-start-empty =
+    { $area ->
+        [none] Din tur: vælg kort, du vil spille, eller vend din hånd.
+       *[other] Din tur i spilområde { $area }: vælg kort, du vil spille, eller vend din hånd.
+    }
+web-dn-step-play = Spil { $set }: tryk på din plads.
+web-dn-step-play-or-add = Spil { $set }, eller tryk på sættet foran { $name } for at føje til der.
+web-dn-step-add = Føj { $set } til: tryk på sættet foran { $name }.
+web-dn-step-cannot = Du kan ikke spille { $set } nu. Tryk på »Spil« for at se hvorfor.
+web-dn-step-take = Vil du tage { $set }? Vendt får du: { $values }.
+web-dn-step-turning = Sådan ser din hånd ud, når den er vendt. Vend den, eller gå tilbage.
+web-dn-step-turning-wait = Sådan ville din hånd se ud, hvis den blev vendt.
+web-dn-step-out = Du er færdig. { $name } har turen.
+web-dn-played =
+    { $you ->
+        [yes] Du spiller { $set }.
+       *[no] { $name } spiller { $set }.
+    }
+web-dn-added =
+    { $whose ->
+        [you] Du føjer en { $value }’er til sættet foran { $owner }.
+        [yours] { $name } føjer en { $value }’er til dit sæt.
+       *[theirs] { $name } føjer en { $value }’er til sættet foran { $owner }.
+    }
+web-dn-took =
+    { $whose ->
+        [you] Du tager { $set } fra { $owner } og får { $values }.
+        [yours] { $name } tager { $set } fra dig og får { $values }.
+       *[theirs] { $name } tager { $set } fra { $owner } og får { $values }.
+    }
+web-dn-rotated =
+    { $you ->
+        [yes] Du vender din hånd.
+       *[no] { $name } vender alle kortene på hånden.
+    }
+web-dn-beaten =
+    { $you ->
+        [yes] Det slår dit sæt, { $set }: det kommer vendt tilbage som { $values }.
+       *[no] Det slår sættet foran { $name }, { $set }: det går vendt tilbage som { $values }.
+    }
+web-dn-out =
+    { $points ->
+        [0] { $name } har ikke flere kort.
+       *[other] { $name } har ikke flere kort og får { $points } point.
+    }
+web-dn-next-round = Næste runde er givet. { $name } har stjernen og begynder.
+web-dn-go-on = Fortsæt
+web-dn-why-not-higher =
+    { $size ->
+        [1] Et enkelt kort skal slå { $value }’eren på bordet.
+        [2] Et par skal slå { $value }’erne på bordet.
+       *[other] { $size } ens skal slå { $value }’erne på bordet.
+    }
+web-dn-why-not-higher-than-own =
+    { $size ->
+        [1] Et enkelt kort skal slå din egen { $value }’er i det andet spilområde.
+        [2] Et par skal slå dine egne { $value }’ere i det andet spilområde.
+       *[other] { $size } ens skal slå dine egne { $value }’ere i det andet spilområde.
+    }
+web-dn-why-add-not-higher =
+    { $size ->
+        [2] Sættet ville blive et par, og et par skal slå { $value }’erne på bordet.
+       *[other] Sættet ville få { $size } kort og skulle slå { $value }’erne på bordet.
+    }
+web-dn-why-other-value = Kun en { $value }’er passer til det sæt. Tryk på det igen for at tage det.
+web-dn-why-no-cards = Vælg et kort, eller flere med samme værdi, og spil så.
+web-dn-why-add-to-own = Du kan kun føje til de andres sæt.
+web-dn-why-take-own = Du kan kun tage de andres sæt.
+web-dn-why-is-out = Du er færdig: du er med igen i næste runde.
+web-dn-why-not-on-turn = Vent lidt: { $name } har turen.
+
+## Browser: Up & Down
+
+web-ud-hand = Dine kort
+web-ud-boss = stikchef
+web-ud-tricks = { $count } stik
+web-ud-total = { $count } i alt
+web-ud-trump = trumf
+web-ud-trump-court =
+    { $value ->
+        [11] trumf: knægt
+       *[other] trumf: dame
+    }
+web-ud-card-counts = { $card }, kan tælle
+web-ud-card-trump = { $card }, trumf, kan tælle
+web-ud-card-does-not-count = { $card }, tæller ikke nu
+web-ud-flip = Vend om
+web-ud-roll = Slå
+web-ud-do-flip-up = Vend om til UP: det højeste kort vinder
+web-ud-do-flip-down = Vend om til DOWN: det laveste kort vinder
+web-ud-do-rotate = Drej kortet: { $results }
+web-ud-you-get = du får { $suit }
+web-ud-gets = { $name } får { $suit }
+web-ud-turn-to = Drej kortet: du får { $suit }
+web-ud-do-roll = Slå med terningerne
+web-ud-do-roll-from = Slå med terningerne: en anden trumf end { $trump }
+web-ud-play = Spil { $card }
+web-ud-take-back = Tag { $card } tilbage
+web-ud-hint = Tip
+web-ud-skip = Fortsæt
+web-ud-close = Luk
+web-ud-next-round = Næste runde
+web-ud-you-change = Du er stikchef: vend om, drej eller slå.
+web-ud-changes = { $name } er stikchef og ændrer stikreglerne.
+web-ud-you-choose = Vælg et kort.
+web-ud-waiting = Vælger stadig: { $names }
+web-ud-has-chosen = { $name } har valgt et kort.
+web-ud-is-thinking = { $name } vælger stadig.
+web-ud-verdict-cancelled = neutraliseret
+web-ud-verdict-does-not-count = tæller ikke
+web-ud-verdict-beaten = tæller, men bliver slået
+web-ud-verdict-wins = vinder
+web-ud-flipped-up =
+    { $you ->
+        [yes] Du vender kortet om til UP: nu vinder det højeste kort.
+       *[no] { $name } vender kortet om til UP: nu vinder det højeste kort.
+    }
+web-ud-flipped-down =
+    { $you ->
+        [yes] Du vender kortet om til DOWN: nu vinder det laveste kort.
+       *[no] { $name } vender kortet om til DOWN: nu vinder det laveste kort.
+    }
+web-ud-rotated =
+    { $you ->
+        [yes] Du drejer kortet.
+       *[no] { $name } drejer kortet.
+    }
+web-ud-your-suit = Din kulør nu: { $suit }.
+web-ud-rolled =
+    { $you ->
+        [yes] Du slår { $first } + { $second }: trumf er nu { $trump }.
+       *[no] { $name } slår { $first } + { $second }: trumf er nu { $trump }.
+    }
+web-ud-takes-high =
+    { $you ->
+        [yes] Du får stikket med det højeste kort, der tæller: { $card }.
+       *[no] { $name } får stikket med det højeste kort, der tæller: { $card }.
+    }
+web-ud-takes-low =
+    { $you ->
+        [yes] Du får stikket med det laveste kort, der tæller: { $card }.
+       *[no] { $name } får stikket med det laveste kort, der tæller: { $card }.
+    }
+web-ud-takes-trump =
+    { $you ->
+        [yes] Du får stikket med en trumf: { $card }.
+       *[no] { $name } får stikket med en trumf: { $card }.
+    }
+web-ud-takes-only =
+    { $you ->
+        [yes] Du får stikket med det eneste kort, der tæller: { $card }.
+       *[no] { $name } får stikket med det eneste kort, der tæller: { $card }.
+    }
+web-ud-with-pot = Og { $more } stik fra puljen.
+web-ud-pot-cancelled = Alle kort neutraliserer hinanden. Stikket går i puljen.
+web-ud-pot-none-counts = Intet kort tæller, hverken egen kulør eller trumf. Stikket går i puljen.
+web-ud-pot-mixed = Ens værdier neutraliserer hinanden, og resten tæller ikke. Stikket går i puljen.
+web-ud-last-trick = Sidste stik
+web-ud-last-won = { $name } fik det.
+web-ud-last-pot = Det gik i puljen.
+web-ud-seen = Allerede spillet
+web-ud-seen-played = spillet
+web-ud-seen-mine = på din hånd
+web-ud-seen-hidden = ikke set endnu
+web-ud-trick-number = Stik { $number }

@@ -236,3 +236,542 @@ dn-has-gone-out =
 dn-set-discarded = Das Set von { $owner } wird abgeworfen: { $cards }.
 dn-rounds-won-are = Gewonnene Runden: { $scores }.
 dn-round-void = Runde { $round } endet hier: { $turns } Züge lang wurde nichts abgeworfen. Es wird neu ausgeteilt.
+
+## Browser: überall
+
+web-skip = Zum Tisch springen
+web-language = Sprache
+web-theme-dark = Dunkle Farben
+web-theme-light = Helle Farben
+web-sound = Ton
+web-home = Startseite
+web-back = Zurück
+web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-connecting = Einen Moment …
+web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+web-guest = Gast
+
+## Browser: Startseite
+
+web-mine = Deine Spiele
+web-listed = Offene Tische
+web-your-turn = Du bist dran
+web-status-lobby = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = zu Ende
+web-status-closed = geschlossen
+web-open-seats =
+    { $open ->
+        [0] kein Platz frei
+        [one] { $open } Platz frei
+       *[other] { $open } Plätze frei
+    }
+web-players-minutes = { $from } bis { $to } Spieler, { $minutes } Minuten
+web-about-up-and-down = Alle spielen gleichzeitig. Vor jedem Stich muss der Stich-Chef ändern, was gewinnt.
+web-about-auf-und-ab = Schieb Stapel rauf oder runter, immer ein Symbol weiter: deine rauf, die der anderen runter.
+web-about-dnup = Werde deine Karten los. Was zu dir zurückkommt, steht auf dem Kopf.
+web-play-now = Jetzt spielen
+web-invite = Freunde einladen
+web-claim = Code von einem anderen Gerät
+web-claim-use = Meinen Platz hierher holen
+
+## Browser: ein neuer Tisch
+
+web-new-table = { $game }: ein Tisch für Freunde
+web-your-name = Dein Name
+web-players = Spieler
+web-bots = Davon Bots
+web-level = Wie stark die Bots sind
+web-level-random = Würfel
+web-level-beginner = Anfänger
+web-level-casual = Hobbyspieler
+web-level-flat = Routinier
+web-level-strong = Könner
+web-level-expert = Experte
+web-edition = Ausgabe
+web-edition-classic = Klassisch: Karo, Herz, Pik, Kreuz
+web-edition-ludolux = Ludolux: Rose, Feder, Monokel, Hut
+web-rounds = Runden
+web-tiebreak = Bei Gleichstand
+web-tiebreak-extra-round = noch eine Runde
+web-tiebreak-shared = der Sieg wird geteilt
+web-goal = Wer gewinnt
+web-goal-high = die meisten Punkte
+web-goal-low = die wenigsten Punkte
+web-pace = Tempo
+web-pace-live = jetzt gleich, mit Uhr
+web-pace-relaxed = über mehrere Tage
+web-seconds = Sekunden pro Entscheidung
+web-days = Tage pro Entscheidung
+web-watch = Wer zuschauen darf
+web-watch-nobody = niemand
+web-watch-public = alle mit dem Link, ohne Blick auf die Hände
+web-watch-open = alle mit dem Link, am Ende auch alle Hände
+web-hints = Tipps erlaubt
+web-memory = Zeigen, was alle gesehen haben
+web-list-it = Alle dürfen diesen Tisch finden
+web-open-table = Tisch öffnen
+
+## Browser: vor dem Spiel
+
+web-open-seat = Freier Platz
+web-bot-name = { $level } { $seat }
+web-seat-for = Wer auf Platz { $seat } kommt
+web-for-a-friend = für Freunde
+web-sit = Platz nehmen
+web-send-link = Schick diesen Link deinen Freunden:
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+web-start = Starten
+web-host-starts = Alle sind da. Wer eingeladen hat, startet.
+
+## Browser: am Tisch
+
+web-log = Verlauf
+web-away = weg
+web-hold = Bot spielen lassen
+web-bot-holds = ein Bot spielt
+web-held = Ein Bot spielt für dich.
+web-come-back = Selbst weiterspielen
+web-turn-of = { $name } ist dran.
+web-talk = Etwas sagen
+web-send = Senden
+web-say-hello = Hallo
+web-say-well-played = Gut gespielt
+web-say-thanks = Danke
+web-say-oops = Hoppla
+web-say-thinking = Lass mich überlegen
+web-say-hurry = Du bist dran
+web-say-good-game = Schönes Spiel
+web-say-bye = Tschüss
+web-won =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+web-rematch = Noch einmal
+web-rematch-waits = Warten auf die anderen
+web-check-deal = Austeilen prüfen
+web-deal-fair = Es wurde fair ausgeteilt: Alle Karten und Würfel standen vorher fest.
+web-save-record = Spiel speichern
+
+## Browser: der Verlauf
+
+line-sat = { $who } setzt sich an den Tisch.
+line-left = { $who } verlässt den Tisch.
+line-renamed = { $before } heißt jetzt { $who }.
+line-bot-sat = Ein Bot setzt sich dazu: { $who }.
+line-freed = Platz { $seat } ist wieder frei.
+line-started =
+    { $match ->
+        [1] Das Spiel beginnt.
+       *[other] Spiel { $match } beginnt.
+    }
+line-took-back = { $who } überlegt es sich anders.
+line-late = Die Zeit ist um: Ein Bot entscheidet für { $who }.
+line-held = Ein Bot spielt jetzt für { $who }.
+line-returned = { $who } ist wieder da.
+line-rematch = { $who } möchte noch einmal spielen.
+line-closed = Der Tisch ist geschlossen.
+line-said = { $who }: „{ $text }“
+
+## Browser: Auf und Ab
+
+# In Sätzen heißt eine Karte nach ihrem Wert ($card, $onto, $top, $taken): „21“, oder web-aa-the-joker. Immer im Akkusativ.
+web-aa-sun = Sonne
+web-aa-moon = Mond
+web-aa-cloud = Wolke
+web-aa-drop = Tropfen
+web-aa-star = Stern
+web-aa-joker = Joker, 0
+web-aa-the-joker = den Joker
+web-aa-card = { $symbols }, { $value }
+web-aa-you = dich
+web-aa-middle = Mitte des Tisches
+web-aa-stock = Nachziehstapel
+web-aa-open = Offene Karten
+web-aa-buried = Verdeckt
+web-aa-your-buried = Du hast verdeckt abgelegt:
+web-aa-your-hand = Deine Hand
+web-aa-your-pile = Dein Stapel { $pile }
+web-aa-pile-of = Stapel { $pile } von { $name }
+web-aa-pile-words =
+    { $count ->
+        [0] { $pile }: { $card }.
+        [one] { $pile }: { $card }, darunter { $count } Karte.
+       *[other] { $pile }: { $card }, darunter { $count } Karten.
+    }
+web-aa-would-up =
+    { $points ->
+        [one] Hier spielen: wird { $card }, { $points } Punkt mehr für { $name }.
+       *[other] Hier spielen: wird { $card }, { $points } Punkte mehr für { $name }.
+    }
+web-aa-would-down =
+    { $points ->
+        [one] Hier spielen: wird { $card }, { $points } Punkt weniger für { $name }.
+       *[other] Hier spielen: wird { $card }, { $points } Punkte weniger für { $name }.
+    }
+web-aa-would-up-yours =
+    { $points ->
+        [one] Hier spielen: wird { $card }, { $points } Punkt mehr für dich.
+       *[other] Hier spielen: wird { $card }, { $points } Punkte mehr für dich.
+    }
+web-aa-would-down-yours =
+    { $points ->
+        [one] Hier spielen: wird { $card }, { $points } Punkt weniger für dich.
+       *[other] Hier spielen: wird { $card }, { $points } Punkte weniger für dich.
+    }
+web-aa-new = neu
+web-aa-fits = passt auf { $count } Stapel
+web-aa-put-back = { $card }: zurück auf die Hand nehmen
+web-aa-laid-down = { $card }: verdeckt ausgelegt
+web-aa-leads = vorn
+web-aa-wins = gewinnt
+web-aa-last-turn = letzter Zug
+web-aa-ready = fertig
+web-aa-holds = hat
+web-aa-had = hatte noch
+web-aa-low-wins = Die wenigsten Punkte gewinnen
+web-aa-close = Schließen
+# Knöpfe
+web-aa-lay = Verdeckt auslegen
+web-aa-take-back = Neu wählen
+web-aa-draw = Ziehen
+web-aa-bury = Verdeckt ablegen
+web-aa-swap = Eintauschen
+web-aa-cancel = Abbrechen
+web-aa-keep = Behalten
+web-aa-hint = Tipp
+# Was gerade geschah
+web-aa-you-lay = Deine Karten liegen verdeckt da.
+web-aa-lays = { $name } legt Karten verdeckt aus.
+web-aa-you-take-back = Du überlegst es dir anders.
+web-aa-takes-back = { $name } überlegt es sich anders.
+web-aa-you-begin = Alle Karten sind aufgedeckt. Deine Summe ist die niedrigste: Du beginnst.
+web-aa-begins = Alle Karten sind aufgedeckt. { $name } hat die niedrigste Summe und beginnt.
+web-aa-you-play = Du spielst { $card } bei { $owner } auf { $onto }: { $change }.
+web-aa-you-play-own = Du spielst { $card } bei dir auf { $onto }: { $change }.
+web-aa-plays = { $name } spielt { $card } bei { $owner } auf { $onto }: { $change }.
+web-aa-plays-yours = { $name } spielt { $card } bei dir auf { $onto }: { $change }.
+web-aa-plays-own = { $name } spielt { $card } bei sich auf { $onto }: { $change }.
+web-aa-you-draw = Du legst { $card } offen ab und ziehst eine Karte.
+web-aa-draws = { $name } legt { $card } offen ab und zieht eine Karte.
+web-aa-you-swap = Du tauschst { $cards } gegen { $taken } ein.
+web-aa-swaps = { $name } tauscht { $cards } gegen { $taken } ein.
+web-aa-you-keep = Du behältst die Karte.
+web-aa-keeps = { $name } behält die Karte.
+web-aa-you-bury = Du legst eine Karte verdeckt ab.
+web-aa-buries = { $name } legt eine Karte verdeckt ab.
+web-aa-you-out = Du hast keine Karten mehr.
+web-aa-out = { $name } hat keine Karten mehr.
+web-aa-last-for = Noch ein letzter Zug für { $names }
+# Was jetzt geht
+web-aa-now-lay =
+    { $count ->
+        [one] Wähle { $count } Karte für deinen Stapel. Die niedrigste Summe beginnt.
+       *[other] Wähle { $count } Karten für deine Stapel. Die niedrigste Summe beginnt.
+    }
+web-aa-now-lay-more =
+    { $count ->
+        [one] Zusammen { $points }. Wähle noch { $count } Karte.
+       *[other] Zusammen { $points }. Wähle noch { $count } Karten.
+    }
+web-aa-now-lay-ready = Zusammen { $points }. Leg sie verdeckt aus, oder tippe eine an, um sie zurückzunehmen.
+web-aa-now-sealed = Wir warten auf { $names }. Du kannst noch neu wählen.
+web-aa-wait-lay = Noch am Wählen: { $names }.
+web-aa-now-pick = Du bist dran: Wähle eine Karte.
+web-aa-now-pick-last = Dein letzter Zug: Wähle eine Karte.
+web-aa-now-fits =
+    { $count ->
+        [one] Du kannst { $card } auf { $count } Stapel spielen: Tippe ihn an.
+       *[other] Du kannst { $card } auf { $count } Stapel spielen: Tippe einen an.
+    }
+web-aa-now-fits-nowhere = Auf keinen Stapel kannst du jetzt { $card } spielen.
+web-aa-or-draw = Oder leg sie offen ab und zieh eine neue.
+web-aa-or-bury = Oder leg sie verdeckt ab.
+web-aa-then-draw = Leg sie offen ab und zieh eine neue, oder wähle eine andere.
+web-aa-then-bury = Leg sie verdeckt ab, oder wähle eine andere.
+web-aa-now-new = Du hast jetzt { $card }: Spiel die Karte, wo ein Pfeil ist, oder behalte sie.
+web-aa-now-new-nowhere = Du hast jetzt { $card }. Die Karte passt auf keinen Stapel: Behalte sie.
+web-aa-now-swap = Wähle zwei deiner Karten und die offene Karte, die du willst.
+web-aa-now-swap-own =
+    { $count ->
+        [one] Du willst { $taken }: Wähle noch eine deiner Karten dafür.
+       *[other] Du willst { $taken }: Wähle { $count } deiner Karten dafür.
+    }
+web-aa-now-swap-open = Du gibst { $cards }: Wähle die offene Karte, die du willst.
+web-aa-now-swap-ready = Tauschst du { $cards } gegen { $taken } ein?
+# Warum etwas nicht geht
+web-aa-enough =
+    { $count ->
+        [one] Mit { $count } Karte beginnt dein Stapel (AA-4). Tippe sie an, um sie zurückzunehmen.
+       *[other] Mit { $count } Karten beginnen deine Stapel (AA-4). Tippe eine an, um sie zurückzunehmen.
+    }
+web-aa-only-new = Spiel oder behalte zuerst die neue Karte, keine andere (AA-8, AA-9).
+web-aa-no-fit = Ein Symbol mehr oder eins weniger passt: Du kannst { $card } nicht auf { $top } spielen (AA-7).
+web-aa-no-open = Zum Eintauschen braucht es eine offene Karte, und noch liegt keine da (AA-11).
+web-aa-swap-needs-two = Zum Eintauschen brauchst du zwei Karten (AA-11).
+web-aa-stock-empty = Der Nachziehstapel ist leer: Spiel eine Karte, tausch ein oder leg eine verdeckt ab (AA-10).
+web-aa-pick-to-draw = Wähle zuerst die Karte, die du offen ablegst, dann zieh (AA-8).
+web-aa-pick-to-bury = Wähle zuerst die Karte, die du verdeckt ablegst (AA-10).
+web-aa-swap-first = Tausch erst fertig ein, oder brich ab.
+# Tipps
+web-aa-hint-lay = Ein Könner würde { $cards } auslegen.
+web-aa-hint-play = Ein Könner würde { $card } bei { $name } auf { $onto } spielen.
+web-aa-hint-play-yours = Ein Könner würde { $card } bei dir auf { $onto } spielen.
+web-aa-hint-draw = Ein Könner würde { $card } offen ablegen und ziehen.
+web-aa-hint-swap = Ein Könner würde { $cards } gegen { $taken } eintauschen.
+web-aa-hint-bury = Ein Könner würde { $card } verdeckt ablegen.
+web-aa-hint-keep = Ein Könner würde die Karte behalten.
+
+## Browser: dnup
+
+web-dn-card = { $active }, gedreht { $inactive }
+web-dn-set =
+    { $size ->
+        [1] eine einzelne { $value }
+        [2] ein Paar { $value }er
+        [3] drei { $value }er
+        [4] vier { $value }er
+        [5] fünf { $value }er
+       *[other] { $size } { $value }er
+    }
+web-dn-values = Werte auf deiner Hand
+web-dn-value =
+    { $chosen ->
+        [0] Wert { $value }: { $count } auf deiner Hand
+       *[other] Wert { $value }: { $chosen } von { $count } gewählt
+    }
+web-dn-sort =
+    { $order ->
+        [falling] Sortieren: höchste zuerst
+        [other] Sortieren: nach dem unteren Wert
+       *[rising] Sortieren: niedrigste zuerst
+    }
+web-dn-look = Hand drehen
+web-dn-do-turn = Meine Hand drehen
+web-dn-do-play = Spielen: { $set }
+web-dn-do-play-nothing = Spielen
+web-dn-do-take = Nehmen: { $set }
+web-dn-do-add = Bei { $name } anlegen: { $set }
+web-dn-free = frei
+web-dn-size-free =
+    { $size ->
+        [1] Eine einzelne Karte: frei
+        [2] Ein Paar: frei
+       *[other] { $size } gleiche: frei
+    }
+web-dn-size-taken = Bei { $name }: { $set }
+web-dn-quiet = { $turns } Züge, ohne dass etwas abgeworfen wurde. Bei 100 endet die Runde.
+web-dn-place =
+    { $area ->
+        [none] Das Set von { $name }: { $set }
+       *[other] Das Set von { $name } in Spielbereich { $area }: { $set }
+    }
+web-dn-place-empty =
+    { $area ->
+        [none] Kein Set bei { $name }
+       *[other] Kein Set bei { $name } in Spielbereich { $area }
+    }
+web-dn-my-place =
+    { $area ->
+        [none] Dein Set: { $set }
+       *[other] Dein Set in Spielbereich { $area }: { $set }
+    }
+web-dn-my-place-empty =
+    { $area ->
+        [none] Dein Platz: leer
+       *[other] Dein Spielbereich { $area }: leer
+    }
+web-dn-my-place-play =
+    { $area ->
+        [none] Dein Platz: hier { $set } spielen
+       *[other] Dein Spielbereich { $area }: hier { $set } spielen
+    }
+web-dn-rank =
+    { $order ->
+        [1] als 1. fertig
+       *[other] als 2. fertig
+    }
+web-dn-began = { $name } hatte den Stern und begann
+web-dn-step-start =
+    { $area ->
+        [none] Du bist dran: Wähle Karten zum Spielen, tippe ein Set an, um es zu nehmen, oder dreh deine Hand.
+       *[other] Du bist dran in Spielbereich { $area }: Wähle Karten zum Spielen, tippe ein Set an, um es zu nehmen, oder dreh deine Hand.
+    }
+web-dn-step-start-empty =
+    { $area ->
+        [none] Du bist dran: Wähle Karten zum Spielen, oder dreh deine Hand.
+       *[other] Du bist dran in Spielbereich { $area }: Wähle Karten zum Spielen, oder dreh deine Hand.
+    }
+web-dn-step-play = Spiel { $set }: Tippe deinen Platz an.
+web-dn-step-play-or-add = Spiel { $set }, oder tippe das Set von { $name } an, um dort anzulegen.
+web-dn-step-add = Leg { $set } an: Tippe das Set von { $name } an.
+web-dn-step-cannot = Du kannst { $set } jetzt nicht spielen. Tippe auf „Spielen“, und du siehst, warum.
+web-dn-step-take = Nimmst du { $set }? Gedreht bekommst du: { $values }.
+web-dn-step-turning = So sieht deine Hand gedreht aus. Dreh sie, oder geh zurück.
+web-dn-step-turning-wait = So sähe deine Hand gedreht aus.
+web-dn-step-out = Du bist fertig. { $name } ist dran.
+web-dn-played =
+    { $you ->
+        [yes] Du spielst { $set }.
+       *[no] { $name } spielt { $set }.
+    }
+web-dn-added =
+    { $whose ->
+        [you] Du legst eine { $value } an das Set von { $owner } an.
+        [yours] { $name } legt eine { $value } an dein Set an.
+       *[theirs] { $name } legt eine { $value } an das Set von { $owner } an.
+    }
+web-dn-took =
+    { $whose ->
+        [you] Du nimmst { $set } von { $owner } und bekommst { $values }.
+        [yours] { $name } nimmt { $set } von dir und bekommt { $values }.
+       *[theirs] { $name } nimmt { $set } von { $owner } und bekommt { $values }.
+    }
+web-dn-rotated =
+    { $you ->
+        [yes] Du drehst deine Hand.
+       *[no] { $name } dreht alle Handkarten.
+    }
+web-dn-beaten =
+    { $you ->
+        [yes] Das schlägt dein Set, { $set }: Es kommt gedreht zurück, als { $values }.
+       *[no] Das schlägt das Set von { $name }, { $set }: Es geht gedreht zurück, als { $values }.
+    }
+web-dn-out =
+    { $points ->
+        [0] { $name } hat keine Karten mehr.
+        [one] { $name } hat keine Karten mehr und bekommt { $points } Punkt.
+       *[other] { $name } hat keine Karten mehr und bekommt { $points } Punkte.
+    }
+web-dn-next-round = Die nächste Runde ist ausgeteilt. { $name } hat den Stern und beginnt.
+web-dn-go-on = Weiter
+web-dn-why-not-higher =
+    { $size ->
+        [1] Eine einzelne Karte muss die { $value } auf dem Tisch schlagen.
+        [2] Ein Paar muss die { $value }er auf dem Tisch schlagen.
+       *[other] { $size } gleiche müssen die { $value }er auf dem Tisch schlagen.
+    }
+web-dn-why-not-higher-than-own =
+    { $size ->
+        [1] Eine einzelne Karte muss deine eigene { $value } im anderen Spielbereich schlagen.
+        [2] Ein Paar muss deine eigenen { $value }er im anderen Spielbereich schlagen.
+       *[other] { $size } gleiche müssen deine eigenen { $value }er im anderen Spielbereich schlagen.
+    }
+web-dn-why-add-not-higher =
+    { $size ->
+        [2] Das Set würde ein Paar, und ein Paar muss die { $value }er auf dem Tisch schlagen.
+       *[other] Das Set hätte { $size } Karten und müsste die { $value }er auf dem Tisch schlagen.
+    }
+web-dn-why-other-value = An dieses Set passt nur eine { $value }. Tippe es noch einmal an, um es zu nehmen.
+web-dn-why-no-cards = Wähle eine Karte oder mehrere mit demselben Wert, dann spiel.
+web-dn-why-add-to-own = Anlegen kannst du nur bei anderen.
+web-dn-why-take-own = Nehmen kannst du nur die Sets der anderen.
+web-dn-why-is-out = Du bist fertig: In der nächsten Runde spielst du wieder mit.
+web-dn-why-not-on-turn = Einen Moment noch: { $name } ist dran.
+
+## Browser: Up & Down
+
+web-ud-hand = Deine Karten
+web-ud-boss = Stich-Chef
+web-ud-tricks =
+    { $count ->
+        [one] { $count } Stich
+       *[other] { $count } Stiche
+    }
+web-ud-total = { $count } gesamt
+web-ud-trump = Trumpf
+web-ud-trump-court =
+    { $value ->
+        [11] Trumpf: Bube
+       *[other] Trumpf: Dame
+    }
+web-ud-card-counts = { $card }, kann zählen
+web-ud-card-trump = { $card }, Trumpf, kann zählen
+web-ud-card-does-not-count = { $card }, zählt jetzt nicht
+web-ud-flip = Wenden
+web-ud-roll = Würfeln
+web-ud-do-flip-up = Auf UP wenden: Die höchste Karte gewinnt
+web-ud-do-flip-down = Auf DOWN wenden: Die niedrigste Karte gewinnt
+web-ud-do-rotate = Karte drehen: { $results }
+web-ud-you-get = du bekommst { $suit }
+web-ud-gets = { $name } bekommt { $suit }
+web-ud-turn-to = Karte drehen: Du bekommst { $suit }
+web-ud-do-roll = Würfeln
+web-ud-do-roll-from = Würfeln: ein anderer Trumpf als { $trump }
+web-ud-play = { $card } spielen
+web-ud-take-back = { $card } zurücknehmen
+web-ud-hint = Tipp
+web-ud-skip = Weiter
+web-ud-close = Schließen
+web-ud-next-round = Nächste Runde
+web-ud-you-change = Du bist Stich-Chef: wenden, drehen oder würfeln.
+web-ud-changes = { $name } ist Stich-Chef und ändert die Stich-Regeln.
+web-ud-you-choose = Wähle eine Karte.
+web-ud-waiting = Noch am Wählen: { $names }
+web-ud-has-chosen = { $name } hat eine Karte gewählt.
+web-ud-is-thinking = { $name } wählt noch.
+web-ud-verdict-cancelled = neutralisiert
+web-ud-verdict-does-not-count = zählt nicht
+web-ud-verdict-beaten = zählt, wird aber geschlagen
+web-ud-verdict-wins = gewinnt
+web-ud-flipped-up =
+    { $you ->
+        [yes] Du wendest die Karte auf UP: Jetzt gewinnt die höchste Karte.
+       *[no] { $name } wendet die Karte auf UP: Jetzt gewinnt die höchste Karte.
+    }
+web-ud-flipped-down =
+    { $you ->
+        [yes] Du wendest die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
+       *[no] { $name } wendet die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
+    }
+web-ud-rotated =
+    { $you ->
+        [yes] Du drehst die Karte.
+       *[no] { $name } dreht die Karte.
+    }
+web-ud-your-suit = Deine Farbe jetzt: { $suit }.
+web-ud-rolled =
+    { $you ->
+        [yes] Du würfelst { $first } + { $second }: Trumpf ist jetzt { $trump }.
+       *[no] { $name } würfelt { $first } + { $second }: Trumpf ist jetzt { $trump }.
+    }
+web-ud-takes-high =
+    { $you ->
+        [yes] Du bekommst den Stich mit der höchsten Karte, die zählt: { $card }.
+       *[no] { $name } bekommt den Stich mit der höchsten Karte, die zählt: { $card }.
+    }
+web-ud-takes-low =
+    { $you ->
+        [yes] Du bekommst den Stich mit der niedrigsten Karte, die zählt: { $card }.
+       *[no] { $name } bekommt den Stich mit der niedrigsten Karte, die zählt: { $card }.
+    }
+web-ud-takes-trump =
+    { $you ->
+        [yes] Du bekommst den Stich mit einem Trumpf: { $card }.
+       *[no] { $name } bekommt den Stich mit einem Trumpf: { $card }.
+    }
+web-ud-takes-only =
+    { $you ->
+        [yes] Du bekommst den Stich mit der einzigen Karte, die zählt: { $card }.
+       *[no] { $name } bekommt den Stich mit der einzigen Karte, die zählt: { $card }.
+    }
+web-ud-with-pot =
+    { $more ->
+        [one] Dazu { $more } Stich aus dem Pott.
+       *[other] Dazu { $more } Stiche aus dem Pott.
+    }
+web-ud-pot-cancelled = Alle Karten neutralisieren sich. Der Stich geht in den Pott.
+web-ud-pot-none-counts = Keine Karte zählt, keine ist eigene Farbe oder Trumpf. Der Stich geht in den Pott.
+web-ud-pot-mixed = Gleiche Werte neutralisieren sich, der Rest zählt nicht. Der Stich geht in den Pott.
+web-ud-last-trick = Letzter Stich
+web-ud-last-won = { $name } hat ihn bekommen.
+web-ud-last-pot = Er ging in den Pott.
+web-ud-seen = Schon gespielt
+web-ud-seen-played = gespielt
+web-ud-seen-mine = auf deiner Hand
+web-ud-seen-hidden = noch nicht gesehen
+web-ud-trick-number = Stich { $number }

@@ -434,14 +434,15 @@ web-aa-hint = Hint
 # What has just happened
 web-aa-you-lay = Your cards lie face down.
 web-aa-lays = { $name } lays cards face down.
+web-aa-you-take-back = You choose again.
+web-aa-takes-back = { $name } chooses again.
 web-aa-you-begin = All cards are turned up. Your sum is the lowest: you begin.
 web-aa-begins = All cards are turned up. { $name } has the lowest sum and begins.
-web-aa-you-play = You play { $card } onto { $onto }.
-web-aa-plays = { $name } plays { $card } onto { $onto }.
-web-aa-your-pile-up = Your pile goes up by { $points }.
-web-aa-your-pile-down = Your pile goes down by { $points }.
-web-aa-pile-up = { $name }’s pile goes up by { $points }.
-web-aa-pile-down = { $name }’s pile goes down by { $points }.
+web-aa-you-play = You play { $card } onto { $owner }’s { $onto }: { $change }.
+web-aa-you-play-own = You play { $card } onto your { $onto }: { $change }.
+web-aa-plays = { $name } plays { $card } onto { $owner }’s { $onto }: { $change }.
+web-aa-plays-yours = { $name } plays { $card } onto your { $onto }: { $change }.
+web-aa-plays-own = { $name } plays { $card } onto their own { $onto }: { $change }.
 web-aa-you-draw = You lay { $card } open and draw a card.
 web-aa-draws = { $name } lays { $card } open and draws a card.
 web-aa-you-swap = You swap { $cards } for { $taken }.
@@ -466,8 +467,7 @@ web-aa-now-lay-more =
        *[other] Together { $points }. Pick { $count } more cards.
     }
 web-aa-now-lay-ready = Together { $points }. Lay them face down, or tap one to put it back.
-web-aa-now-sealed = Your choice lies face down. Waiting for { $names }.
-web-aa-wait = { $names }: thinking. You are next soon.
+web-aa-now-sealed = Waiting for { $names }. You can still choose again.
 web-aa-wait-lay = Choosing cards: { $names }.
 web-aa-now-pick = Your turn: pick a card.
 web-aa-now-pick-last = Your last turn: pick a card.
@@ -477,9 +477,9 @@ web-aa-now-fits =
        *[other] You can play { $card } on { $count } piles: tap one.
     }
 web-aa-now-fits-nowhere = No pile takes { $card } now.
-web-aa-or-draw = Or lay it open: draw.
+web-aa-or-draw = Or lay it open and draw a new one.
 web-aa-or-bury = Or bury it.
-web-aa-then-draw = Lay it open: draw, or pick another.
+web-aa-then-draw = Lay it open and draw a new one, or pick another.
 web-aa-then-bury = Bury it, or pick another.
 web-aa-now-new = You have { $card } now: play it where an arrow shows, or keep it.
 web-aa-now-new-nowhere = You have { $card } now. No pile takes it: keep it.
@@ -540,12 +540,12 @@ web-dn-sort =
         [other] Sort: by the value that is down
        *[rising] Sort: lowest first
     }
-web-dn-look = Turn
+web-dn-look = Rotate
 web-dn-do-turn = Rotate my hand
 web-dn-do-play = Play { $set }
 web-dn-do-play-nothing = Play
 web-dn-do-take = Take { $set }
-web-dn-do-add = Add to { $name }
+web-dn-do-add = Add { $set } to { $name }
 web-dn-free = free
 web-dn-size-free =
     { $size ->

@@ -217,3 +217,546 @@ dn-has-gone-out =
 dn-set-discarded = La série devant { $owner } est défaussée : { $cards }.
 dn-rounds-won-are = Tours gagnés : { $scores }.
 dn-round-void = Le tour { $round } s'arrête ici : { $turns } coups sans défausse. On redistribue.
+
+## Navigateur : partout
+
+web-skip = Aller à la table
+web-language = Langue
+web-theme-dark = Couleurs sombres
+web-theme-light = Couleurs claires
+web-sound = Son
+web-home = Accueil
+web-back = Retour
+web-offline = Le serveur ne répond pas. Réessaie dans un instant.
+web-connecting = Un instant…
+web-reconnecting = Connexion perdue. Nouvel essai…
+web-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
+web-guest = Invité
+
+## Navigateur : accueil
+
+web-mine = Tes parties
+web-listed = Tables ouvertes
+web-your-turn = À toi
+web-status-lobby = attend des joueurs
+web-status-playing = en cours
+web-status-over = finie
+web-status-closed = fermée
+web-open-seats =
+    { $open ->
+        [0] aucune place libre
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    }
+web-players-minutes = { $from } à { $to } joueurs, { $minutes } minutes
+web-about-up-and-down = Tout le monde joue en même temps. Avant chaque pli, le chef de pli doit changer ce qui gagne.
+web-about-auf-und-ab = Un symbole à la fois, fais monter tes piles et descendre celles des autres.
+web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l'envers.
+web-play-now = Jouer maintenant
+web-invite = Inviter des amis
+web-claim = Code d'un autre appareil
+web-claim-use = Reprendre ma place ici
+
+## Navigateur : une nouvelle table
+
+web-new-table = { $game } : une table entre amis
+web-your-name = Ton nom
+web-players = Joueurs
+web-bots = Dont bots
+web-level = Force des bots
+web-level-random = Hasard
+web-level-beginner = Débutant
+web-level-casual = Amateur
+web-level-flat = Habitué
+web-level-strong = Costaud
+web-level-expert = Expert
+web-edition = Édition
+web-edition-classic = Classique : carreau, cœur, pique, trèfle
+web-edition-ludolux = Ludolux : rose, plume, monocle, chapeau
+web-rounds = Tours
+web-tiebreak = En cas d'égalité
+web-tiebreak-extra-round = un tour de plus
+web-tiebreak-shared = victoire partagée
+web-goal = Qui gagne
+web-goal-high = le plus de points
+web-goal-low = le moins de points
+web-pace = Rythme
+web-pace-live = tout de suite, avec un chrono
+web-pace-relaxed = sur plusieurs jours
+web-seconds = Secondes par décision
+web-days = Jours par décision
+web-watch = Qui peut regarder
+web-watch-nobody = personne
+web-watch-public = tous ceux qui ont le lien, sans voir les mains
+web-watch-open = tous ceux qui ont le lien, et toutes les mains à la fin
+web-hints = Conseils permis
+web-memory = Montrer ce que tout le monde a vu
+web-list-it = Tout le monde peut trouver cette table
+web-open-table = Ouvrir la table
+
+## Navigateur : avant la partie
+
+web-open-seat = Place libre
+web-bot-name = { $level } { $seat }
+web-seat-for = Qui prend la place { $seat }
+web-for-a-friend = pour un ami
+web-sit = Prendre place
+web-send-link = Envoie ce lien à tes amis :
+web-copy-link = Copier le lien
+web-copied = Copié
+web-qr = Le lien en code QR
+web-start = Lancer la partie
+web-host-starts = Tout le monde est là. L'hôte lance la partie.
+
+## Navigateur : à la table
+
+web-log = Journal
+web-away = pas là
+web-hold = Faire jouer un bot
+web-bot-holds = un bot joue
+web-held = Un bot joue pour toi.
+web-come-back = Reprendre la main
+web-turn-of = C'est à { $name } de jouer.
+web-talk = Dire quelque chose
+web-send = Envoyer
+web-say-hello = Salut
+web-say-well-played = Bien joué
+web-say-thanks = Merci
+web-say-oops = Oups
+web-say-thinking = Je réfléchis
+web-say-hurry = À toi
+web-say-good-game = Belle partie
+web-say-bye = Au revoir
+web-won =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent ensemble.
+    }
+web-rematch = Rejouer
+web-rematch-waits = On attend les autres
+web-check-deal = Vérifier la donne
+web-deal-fair = La donne est honnête : les cartes et les dés étaient tous fixés d'avance.
+web-save-record = Enregistrer la partie
+
+## Navigateur : le journal
+
+line-sat = { $who } s'installe à la table.
+line-left = { $who } quitte la table.
+line-renamed = { $before } s'appelle maintenant { $who }.
+line-bot-sat = Un bot s'installe : { $who }.
+line-freed = La place { $seat } est de nouveau libre.
+line-started =
+    { $match ->
+        [1] La partie commence.
+       *[other] La partie { $match } commence.
+    }
+line-took-back = { $who } change d'avis.
+line-late = Temps écoulé : un bot décide pour { $who }.
+line-held = Un bot joue maintenant pour { $who }.
+line-returned = { $who } est de retour.
+line-rematch = { $who } veut rejouer.
+line-closed = La table est fermée.
+line-said = { $who } : « { $text } »
+
+## Navigateur : Auf und Ab
+
+# Dans les phrases, une carte porte le nom de sa valeur ($card, $onto, $top, $taken) : « 21 », ou web-aa-the-joker.
+web-aa-sun = soleil
+web-aa-moon = lune
+web-aa-cloud = nuage
+web-aa-drop = goutte
+web-aa-star = étoile
+web-aa-joker = joker, 0
+web-aa-the-joker = le joker
+web-aa-card = { $symbols }, { $value }
+web-aa-you = toi
+web-aa-middle = Milieu de la table
+web-aa-stock = Pioche
+web-aa-open = Cartes visibles
+web-aa-buried = Défausse
+web-aa-your-buried = Tu as défaussé face cachée :
+web-aa-your-hand = Ta main
+web-aa-your-pile = Ta pile { $pile }
+web-aa-pile-of = { $name }, pile { $pile }
+web-aa-pile-words =
+    { $count ->
+        [0] { $pile } : { $card }.
+        [one] { $pile } : { $card }, { $count } carte dessous.
+       *[other] { $pile } : { $card }, { $count } cartes dessous.
+    }
+web-aa-would-up =
+    { $points ->
+        [one] Jouer ici : elle devient { $card }, { $points } point de plus pour { $name }.
+       *[other] Jouer ici : elle devient { $card }, { $points } points de plus pour { $name }.
+    }
+web-aa-would-down =
+    { $points ->
+        [one] Jouer ici : elle devient { $card }, { $points } point de moins pour { $name }.
+       *[other] Jouer ici : elle devient { $card }, { $points } points de moins pour { $name }.
+    }
+web-aa-would-up-yours =
+    { $points ->
+        [one] Jouer ici : elle devient { $card }, { $points } point de plus pour toi.
+       *[other] Jouer ici : elle devient { $card }, { $points } points de plus pour toi.
+    }
+web-aa-would-down-yours =
+    { $points ->
+        [one] Jouer ici : elle devient { $card }, { $points } point de moins pour toi.
+       *[other] Jouer ici : elle devient { $card }, { $points } points de moins pour toi.
+    }
+web-aa-new = nouvelle
+web-aa-fits =
+    { $count ->
+        [one] va sur { $count } pile
+       *[other] va sur { $count } piles
+    }
+web-aa-put-back = { $card } : reprendre en main
+web-aa-laid-down = { $card } : posée face cachée
+web-aa-leads = en tête
+web-aa-wins = gagne
+web-aa-last-turn = dernier tour
+web-aa-ready = a choisi
+web-aa-holds = a en main
+web-aa-had = avait encore
+web-aa-low-wins = Le moins de points gagne
+web-aa-close = Fermer
+# Boutons
+web-aa-lay = Poser face cachée
+web-aa-take-back = Changer d'avis
+web-aa-draw = Piocher
+web-aa-bury = Défausser
+web-aa-swap = Échanger
+web-aa-cancel = Annuler
+web-aa-keep = Garder
+web-aa-hint = Conseil
+# Ce qui vient de se passer
+web-aa-you-lay = Tes cartes sont posées face cachée.
+web-aa-lays = { $name } pose des cartes face cachée.
+web-aa-you-take-back = Tu changes d'avis.
+web-aa-takes-back = { $name } change d'avis.
+web-aa-you-begin = Toutes les cartes sont retournées. Ta somme est la plus petite : tu commences.
+web-aa-begins = Toutes les cartes sont retournées. { $name } a la plus petite somme et commence.
+web-aa-you-play = Tu joues { $card } sur { $onto } chez { $owner } : { $change }.
+web-aa-you-play-own = Tu joues { $card } sur { $onto } chez toi : { $change }.
+web-aa-plays = { $name } joue { $card } sur { $onto } chez { $owner } : { $change }.
+web-aa-plays-yours = { $name } joue { $card } sur { $onto } chez toi : { $change }.
+web-aa-plays-own = { $name } joue { $card } sur { $onto }, sa propre pile : { $change }.
+web-aa-you-draw = Tu poses { $card } face visible et tu pioches une carte.
+web-aa-draws = { $name } pose { $card } face visible et pioche une carte.
+web-aa-you-swap = Tu échanges { $cards } contre { $taken }.
+web-aa-swaps = { $name } échange { $cards } contre { $taken }.
+web-aa-you-keep = Tu gardes la carte.
+web-aa-keeps = { $name } garde la carte.
+web-aa-you-bury = Tu défausses une carte face cachée.
+web-aa-buries = { $name } défausse une carte face cachée.
+web-aa-you-out = Tu n'as plus de cartes.
+web-aa-out = { $name } n'a plus de cartes.
+web-aa-last-for = Encore un dernier tour pour { $names }
+# Ce qu'on peut faire maintenant
+web-aa-now-lay =
+    { $count ->
+        [one] Choisis { $count } carte pour commencer ta pile. La plus petite somme commence.
+       *[other] Choisis { $count } cartes pour commencer tes piles. La plus petite somme commence.
+    }
+web-aa-now-lay-more =
+    { $count ->
+        [one] Somme : { $points }. Choisis encore { $count } carte.
+       *[other] Somme : { $points }. Choisis encore { $count } cartes.
+    }
+web-aa-now-lay-ready = Somme : { $points }. Pose-les face cachée, ou touche une carte pour la reprendre.
+web-aa-now-sealed = On attend { $names }. Tu peux encore changer d'avis.
+web-aa-wait-lay = Choix en cours : { $names }.
+web-aa-now-pick = À toi : choisis une carte.
+web-aa-now-pick-last = Ton dernier tour : choisis une carte.
+web-aa-now-fits =
+    { $count ->
+        [one] Tu peux jouer { $card } sur { $count } pile : touche-la.
+       *[other] Tu peux jouer { $card } sur { $count } piles : touches-en une.
+    }
+web-aa-now-fits-nowhere = Tu ne peux jouer { $card } sur aucune pile pour l'instant.
+web-aa-or-draw = Ou pose la carte face visible et pioche.
+web-aa-or-bury = Ou défausse la carte face cachée.
+web-aa-then-draw = Pose la carte face visible et pioche, ou choisis-en une autre.
+web-aa-then-bury = Défausse la carte face cachée, ou choisis-en une autre.
+web-aa-now-new = Tu as maintenant { $card } : joue la carte là où il y a une flèche, ou garde-la.
+web-aa-now-new-nowhere = Tu as maintenant { $card }. Cette carte ne va sur aucune pile : garde-la.
+web-aa-now-swap = Choisis deux de tes cartes et la carte visible que tu veux.
+web-aa-now-swap-own =
+    { $count ->
+        [one] Tu veux { $taken } : choisis encore une de tes cartes en échange.
+       *[other] Tu veux { $taken } : choisis { $count } de tes cartes en échange.
+    }
+web-aa-now-swap-open = Tu donnes { $cards } : choisis la carte visible que tu veux.
+web-aa-now-swap-ready = Échanger { $cards } contre { $taken } ?
+# Pourquoi ce n'est pas possible
+web-aa-enough =
+    { $count ->
+        [one] { $count } carte commence ta pile (AA-4). Touche-la pour la reprendre.
+       *[other] { $count } cartes commencent tes piles (AA-4). Touches-en une pour la reprendre.
+    }
+web-aa-only-new = Joue ou garde d'abord la nouvelle carte, pas une autre (AA-8, AA-9).
+web-aa-no-fit = Il faut un symbole de plus ou de moins : tu ne peux pas jouer { $card } sur { $top } (AA-7).
+web-aa-no-open = Pour échanger, il faut une carte visible, et il n'y en a pas encore (AA-11).
+web-aa-swap-needs-two = Pour échanger, il te faut deux cartes (AA-11).
+web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte (AA-10).
+web-aa-pick-to-draw = Choisis d'abord la carte à poser face visible, puis pioche (AA-8).
+web-aa-pick-to-bury = Choisis d'abord la carte à défausser (AA-10).
+web-aa-swap-first = Termine l'échange, ou annule-le.
+# Conseils
+web-aa-hint-lay = Un bon joueur poserait { $cards }.
+web-aa-hint-play = Un bon joueur jouerait { $card } sur { $onto } chez { $name }.
+web-aa-hint-play-yours = Un bon joueur jouerait { $card } sur { $onto } chez toi.
+web-aa-hint-draw = Un bon joueur poserait { $card } face visible et piocherait.
+web-aa-hint-swap = Un bon joueur échangerait { $cards } contre { $taken }.
+web-aa-hint-bury = Un bon joueur défausserait { $card }.
+web-aa-hint-keep = Un bon joueur garderait la carte.
+
+## Navigateur : dnup
+
+web-dn-card = { $active }, à l'envers { $inactive }
+web-dn-set =
+    { $size ->
+        [1] un seul { $value }
+        [2] une paire de { $value }
+        [3] trois { $value }
+        [4] quatre { $value }
+        [5] cinq { $value }
+       *[other] { $size } fois { $value }
+    }
+web-dn-values = Valeurs dans ta main
+web-dn-value =
+    { $chosen ->
+        [0] valeur { $value } : { $count } dans ta main
+       *[other] valeur { $value } : { $chosen } sur { $count } dans ton choix
+    }
+web-dn-sort =
+    { $order ->
+        [falling] Trier : la plus haute d'abord
+        [other] Trier : par la valeur du bas
+       *[rising] Trier : la plus petite d'abord
+    }
+web-dn-look = Pivoter
+web-dn-do-turn = Pivoter ma main
+web-dn-do-play = Jouer { $set }
+web-dn-do-play-nothing = Jouer
+web-dn-do-take = Prendre { $set }
+web-dn-do-add = Ajouter { $set } chez { $name }
+web-dn-free = libre
+web-dn-size-free =
+    { $size ->
+        [1] Une seule carte : libre
+        [2] Une paire : libre
+       *[other] { $size } cartes pareilles : libre
+    }
+web-dn-size-taken = Devant { $name } : { $set }
+web-dn-quiet = { $turns } coups sans défausse. À 100, le tour s'arrête.
+web-dn-place =
+    { $area ->
+        [none] La série devant { $name } : { $set }
+       *[other] La série devant { $name }, zone de jeu { $area } : { $set }
+    }
+web-dn-place-empty =
+    { $area ->
+        [none] Pas de série devant { $name }
+       *[other] Pas de série devant { $name }, zone de jeu { $area }
+    }
+web-dn-my-place =
+    { $area ->
+        [none] Ta série : { $set }
+       *[other] Ta série, zone de jeu { $area } : { $set }
+    }
+web-dn-my-place-empty =
+    { $area ->
+        [none] Ta place : vide
+       *[other] Ta zone de jeu { $area } : vide
+    }
+web-dn-my-place-play =
+    { $area ->
+        [none] Ta place : jouer { $set } ici
+       *[other] Ta zone de jeu { $area } : jouer { $set } ici
+    }
+web-dn-rank =
+    { $order ->
+        [1] n° 1 à finir
+       *[other] n° 2 à finir
+    }
+web-dn-began = { $name } avait l'étoile et a commencé
+web-dn-step-start =
+    { $area ->
+        [none] À toi : choisis des cartes à jouer, touche une série pour la prendre, ou fais pivoter ta main.
+       *[other] À toi, zone de jeu { $area } : choisis des cartes à jouer, touche une série pour la prendre, ou fais pivoter ta main.
+    }
+web-dn-step-start-empty =
+    { $area ->
+        [none] À toi : choisis des cartes à jouer, ou fais pivoter ta main.
+       *[other] À toi, zone de jeu { $area } : choisis des cartes à jouer, ou fais pivoter ta main.
+    }
+web-dn-step-play = Joue { $set } : touche ta place.
+web-dn-step-play-or-add = Joue { $set }, ou touche la série devant { $name } pour l'y ajouter.
+web-dn-step-add = Ajoute { $set } : touche la série devant { $name }.
+web-dn-step-cannot = Tu ne peux pas jouer { $set } maintenant. Touche « Jouer » pour savoir pourquoi.
+web-dn-step-take = Prendre { $set } ? À l'envers, tu reçois : { $values }.
+web-dn-step-turning = Voici ta main à l'envers. Fais-la pivoter, ou reviens.
+web-dn-step-turning-wait = Voilà ce que donnerait ta main à l'envers.
+web-dn-step-out = Tu as fini. C'est à { $name } de jouer.
+web-dn-played =
+    { $you ->
+        [yes] Tu joues { $set }.
+       *[no] { $name } joue { $set }.
+    }
+web-dn-added =
+    { $whose ->
+        [you] Tu ajoutes un { $value } à la série devant { $owner }.
+        [yours] { $name } ajoute un { $value } à ta série.
+       *[theirs] { $name } ajoute un { $value } à la série devant { $owner }.
+    }
+web-dn-took =
+    { $whose ->
+        [you] Tu prends { $set } chez { $owner } et tu reçois { $values }.
+        [yours] { $name } prend { $set } chez toi et reçoit { $values }.
+       *[theirs] { $name } prend { $set } chez { $owner } et reçoit { $values }.
+    }
+web-dn-rotated =
+    { $you ->
+        [yes] Tu fais pivoter ta main.
+       *[no] { $name } fait pivoter toute sa main.
+    }
+web-dn-beaten =
+    { $you ->
+        [yes] Ta série, { $set }, est battue et te revient à l'envers : { $values }.
+       *[no] La série devant { $name }, { $set }, est battue et repart à l'envers : { $values }.
+    }
+web-dn-out =
+    { $points ->
+        [0] { $name } n'a plus de cartes.
+        [one] { $name } n'a plus de cartes et gagne { $points } point.
+       *[other] { $name } n'a plus de cartes et gagne { $points } points.
+    }
+web-dn-next-round = Le tour suivant est distribué. { $name } a l'étoile et commence.
+web-dn-go-on = Continuer
+web-dn-why-not-higher =
+    { $size ->
+        [1] Une seule carte doit battre le { $value } sur la table.
+        [2] Une paire doit battre les { $value } sur la table.
+       *[other] { $size } cartes pareilles doivent battre les { $value } sur la table.
+    }
+web-dn-why-not-higher-than-own =
+    { $size ->
+        [1] Une seule carte doit battre ton propre { $value } dans l'autre zone de jeu.
+        [2] Une paire doit battre tes propres { $value } dans l'autre zone de jeu.
+       *[other] { $size } cartes pareilles doivent battre tes propres { $value } dans l'autre zone de jeu.
+    }
+web-dn-why-add-not-higher =
+    { $size ->
+        [2] La série deviendrait une paire, et une paire doit battre les { $value } sur la table.
+       *[other] La série aurait { $size } cartes et devrait battre les { $value } sur la table.
+    }
+web-dn-why-other-value = Seul un { $value } va avec cette série. Touche-la encore pour la prendre.
+web-dn-why-no-cards = Choisis une carte, ou plusieurs de même valeur, puis joue.
+web-dn-why-add-to-own = Tu ne peux ajouter que chez les autres.
+web-dn-why-take-own = Tu ne peux prendre que les séries des autres.
+web-dn-why-is-out = Tu as fini : tu rejoues au prochain tour.
+web-dn-why-not-on-turn = Encore un instant : c'est à { $name } de jouer.
+
+## Navigateur : Up & Down
+
+web-ud-hand = Tes cartes
+web-ud-boss = chef de pli
+web-ud-tricks =
+    { $count ->
+        [one] { $count } pli
+       *[other] { $count } plis
+    }
+web-ud-total = { $count } au total
+web-ud-trump = atout
+web-ud-trump-court =
+    { $value ->
+        [11] atout : valet
+       *[other] atout : dame
+    }
+web-ud-card-counts = { $card }, peut compter
+web-ud-card-trump = { $card }, atout, peut compter
+web-ud-card-does-not-count = { $card }, ne compte pas maintenant
+web-ud-flip = Retourner
+web-ud-roll = Lancer
+web-ud-do-flip-up = Retourner sur UP : la plus haute carte gagne
+web-ud-do-flip-down = Retourner sur DOWN : la plus petite carte gagne
+web-ud-do-rotate = Tourner la carte : { $results }
+web-ud-you-get = tu as { $suit }
+web-ud-gets = { $name } a { $suit }
+web-ud-turn-to = Tourner la carte : tu as { $suit }
+web-ud-do-roll = Lancer les dés
+web-ud-do-roll-from = Lancer les dés : un autre atout que { $trump }
+web-ud-play = Jouer { $card }
+web-ud-take-back = Reprendre { $card }
+web-ud-hint = Conseil
+web-ud-skip = Continuer
+web-ud-close = Fermer
+web-ud-next-round = Tour suivant
+web-ud-you-change = Tu es chef de pli : retourne, tourne ou lance.
+web-ud-changes = { $name } est chef de pli et change les règles de pli.
+web-ud-you-choose = Choisis une carte.
+web-ud-waiting = Choix en cours : { $names }
+web-ud-has-chosen = { $name } a choisi une carte.
+web-ud-is-thinking = { $name } choisit encore.
+web-ud-verdict-cancelled = neutralisée
+web-ud-verdict-does-not-count = ne compte pas
+web-ud-verdict-beaten = compte, mais est battue
+web-ud-verdict-wins = gagne
+web-ud-flipped-up =
+    { $you ->
+        [yes] Tu retournes la carte sur UP : la plus haute carte gagne.
+       *[no] { $name } retourne la carte sur UP : la plus haute carte gagne.
+    }
+web-ud-flipped-down =
+    { $you ->
+        [yes] Tu retournes la carte sur DOWN : la plus petite carte gagne.
+       *[no] { $name } retourne la carte sur DOWN : la plus petite carte gagne.
+    }
+web-ud-rotated =
+    { $you ->
+        [yes] Tu tournes la carte.
+       *[no] { $name } tourne la carte.
+    }
+web-ud-your-suit = Ta couleur maintenant : { $suit }.
+web-ud-rolled =
+    { $you ->
+        [yes] Tu lances les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+       *[no] { $name } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+    }
+web-ud-takes-high =
+    { $you ->
+        [yes] Tu gagnes le pli avec la plus haute carte qui compte : { $card }.
+       *[no] { $name } gagne le pli avec la plus haute carte qui compte : { $card }.
+    }
+web-ud-takes-low =
+    { $you ->
+        [yes] Tu gagnes le pli avec la plus petite carte qui compte : { $card }.
+       *[no] { $name } gagne le pli avec la plus petite carte qui compte : { $card }.
+    }
+web-ud-takes-trump =
+    { $you ->
+        [yes] Tu gagnes le pli avec un atout : { $card }.
+       *[no] { $name } gagne le pli avec un atout : { $card }.
+    }
+web-ud-takes-only =
+    { $you ->
+        [yes] Tu gagnes le pli avec la seule carte qui compte : { $card }.
+       *[no] { $name } gagne le pli avec la seule carte qui compte : { $card }.
+    }
+web-ud-with-pot =
+    { $more ->
+        [one] Plus { $more } pli du pot.
+       *[other] Plus { $more } plis du pot.
+    }
+web-ud-pot-cancelled = Toutes les cartes se neutralisent. Le pli va dans le pot.
+web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur, ni l'atout. Le pli va dans le pot.
+web-ud-pot-mixed = Les valeurs égales se neutralisent, le reste ne compte pas. Le pli va dans le pot.
+web-ud-last-trick = Dernier pli
+web-ud-last-won = { $name } l'a gagné.
+web-ud-last-pot = Il est allé dans le pot.
+web-ud-seen = Déjà joué
+web-ud-seen-played = jouée
+web-ud-seen-mine = dans ta main
+web-ud-seen-hidden = pas encore vue
+web-ud-trick-number = Pli { $number }

@@ -245,3 +245,538 @@ dn-has-gone-out =
 dn-set-discarded = De Set bei { $owner } gëtt ofgeluecht: { $cards }.
 dn-rounds-won-are = Gewonne Ronnen: { $scores }.
 dn-round-void = Ronn { $round } hält hei op: { $turns } Zich laang gouf näischt ofgeluecht. Et gëtt nei ausgedeelt.
+
+## Browser: iwwerall
+
+web-skip = Direkt bei den Dësch
+web-language = Sprooch
+web-theme-dark = Däischter Faarwen
+web-theme-light = Hell Faarwen
+web-sound = Toun
+web-home = Startsäit
+web-back = Zréck
+web-offline = De Server äntwert net. Probéier et geschwënn nach eng Kéier.
+web-connecting = Ee Moment …
+web-reconnecting = D'Verbindung ass fort. Neie Versuch …
+web-no-table = Deen Dësch gëtt et net, oder en ass net fir dech.
+web-guest = Gaascht
+
+## Browser: Startsäit
+
+web-mine = Deng Spiller
+web-listed = Oppen Dëscher
+web-your-turn = Du bass drun
+web-status-lobby = waart op Spiller
+web-status-playing = leeft
+web-status-over = eriwwer
+web-status-closed = zou
+web-open-seats =
+    { $open ->
+        [0] keng Plaz fräi
+        [one] { $open } Plaz fräi
+       *[other] { $open } Plaze fräi
+    }
+web-players-minutes = { $from } bis { $to } Spiller, { $minutes } Minutten
+web-about-up-and-down = Jidderee spillt gläichzäiteg. Virun all Streech muss de Chef vum Streech änneren, wat gewënnt.
+web-about-auf-und-ab = Dréck d'Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
+web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
+web-play-now = Elo spillen
+web-invite = Frënn invitéieren
+web-claim = Code vun engem aneren Apparat
+web-claim-use = Meng Plaz heihinner huelen
+
+## Browser: en neien Dësch
+
+web-new-table = { $game }: en Dësch fir Frënn
+web-your-name = Däin Numm
+web-players = Spiller
+web-bots = Dovu Bots
+web-level = Wéi staark d'Bots sinn
+web-level-random = Wierfel
+web-level-beginner = Ufänger
+web-level-casual = Hobbyspiller
+web-level-flat = Routinier
+web-level-strong = Kënner
+web-level-expert = Expert
+web-edition = Editioun
+web-edition-classic = Klassesch: Rauten, Häerzer, Schéppen, Kräizer
+web-edition-ludolux = Ludolux: Rous, Fieder, Monokel, Hutt
+web-rounds = Ronnen
+web-tiebreak = Bei Gläichstand
+web-tiebreak-extra-round = nach eng Ronn
+web-tiebreak-shared = d'Victoire gëtt gedeelt
+web-goal = Wie gewënnt
+web-goal-high = déi meeschte Punkten
+web-goal-low = déi mannste Punkten
+web-pace = Tempo
+web-pace-live = elo direkt, mat Auer
+web-pace-relaxed = iwwer e puer Deeg
+web-seconds = Sekonne pro Decisioun
+web-days = Deeg pro Decisioun
+web-watch = Wien nokucken däerf
+web-watch-nobody = keen
+web-watch-public = jidderee mam Link, ouni d'Hänn ze gesinn
+web-watch-open = jidderee mam Link, an um Enn all d'Hänn
+web-hints = Tipps erlaabt
+web-memory = Weisen, wat jidderee gesinn huet
+web-list-it = Jiddereen däerf dësen Dësch fannen
+web-open-table = Dësch opmaachen
+
+## Browser: virum Spill
+
+web-open-seat = Fräi Plaz
+web-bot-name = { $level } { $seat }
+web-seat-for = Wien op d'Plaz { $seat } kënnt
+web-for-a-friend = fir Frënn
+web-sit = Plaz huelen
+web-send-link = Schéck dëse Link un deng Frënn:
+web-copy-link = Link kopéieren
+web-copied = Kopéiert
+web-qr = De Link als QR-Code
+web-start = Starten
+web-host-starts = Jiddereen ass do. Wien invitéiert huet, start.
+
+## Browser: um Dësch
+
+web-log = Verlaf
+web-away = fort
+web-hold = E Bot spille loossen
+web-bot-holds = e Bot spillt
+web-held = E Bot spillt fir dech.
+web-come-back = Selwer weiderspillen
+web-turn-of = { $name } ass drun.
+web-talk = Eppes soen
+web-send = Schécken
+web-say-hello = Moien
+web-say-well-played = Gutt gespillt
+web-say-thanks = Merci
+web-say-oops = Oups
+web-say-thinking = Looss mech iwwerleeën
+web-say-hurry = Du bass drun
+web-say-good-game = Flott Spill
+web-say-bye = Äddi
+web-won =
+    { $count ->
+        [one] { $names } gewënnt.
+       *[other] { $names } gewannen zesummen.
+    }
+web-rematch = Nach eng Kéier
+web-rematch-waits = Mir waarden op déi aner
+web-check-deal = Ausdeele préiwen
+web-deal-fair = Et gouf fair ausgedeelt: All d'Kaarten an d'Wierfele stoungen am Viraus fest.
+web-save-record = Spill späicheren
+
+## Browser: de Verlaf
+
+line-sat = { $who } sëtzt sech un den Dësch.
+line-left = { $who } verléisst den Dësch.
+line-renamed = { $before } heescht elo { $who }.
+line-bot-sat = E Bot sëtzt sech derbäi: { $who }.
+line-freed = D'Plaz { $seat } ass nees fräi.
+line-started =
+    { $match ->
+        [1] D'Spill fänkt un.
+       *[other] D'Spill { $match } fänkt un.
+    }
+line-took-back = { $who } iwwerleet et sech anescht.
+line-late = D'Zäit ass eriwwer: E Bot decidéiert fir { $who }.
+line-held = E Bot spillt elo fir { $who }.
+line-returned = { $who } ass nees do.
+line-rematch = { $who } wëllt nach eng Kéier spillen.
+line-closed = Den Dësch ass zou.
+line-said = { $who }: „{ $text }“
+
+## Browser: Auf und Ab
+
+# A Sätz heescht eng Kaart no hirem Wäert ($card, $onto, $top, $taken): „21“, oder web-aa-the-joker.
+web-aa-sun = Sonn
+web-aa-moon = Mound
+web-aa-cloud = Wollek
+web-aa-drop = Drëps
+web-aa-star = Stär
+web-aa-joker = Joker, 0
+web-aa-the-joker = de Joker
+web-aa-card = { $symbols }, { $value }
+web-aa-you = dech
+web-aa-middle = Mëtt vum Dësch
+web-aa-stock = Stack
+web-aa-open = Oppe Kaarten
+web-aa-buried = Verdeckt
+web-aa-your-buried = Du hues verdeckt ofgeluecht:
+web-aa-your-hand = Deng Hand
+web-aa-your-pile = Däi Stapel { $pile }
+web-aa-pile-of = Stapel { $pile } bei { $name }
+web-aa-pile-words =
+    { $count ->
+        [0] { $pile }: { $card }.
+        [one] { $pile }: { $card }, drënner { $count } Kaart.
+       *[other] { $pile }: { $card }, drënner { $count } Kaarten.
+    }
+web-aa-would-up =
+    { $points ->
+        [one] Hei spillen: gëtt { $card }, { $points } Punkt méi fir { $name }.
+       *[other] Hei spillen: gëtt { $card }, { $points } Punkte méi fir { $name }.
+    }
+web-aa-would-down =
+    { $points ->
+        [one] Hei spillen: gëtt { $card }, { $points } Punkt manner fir { $name }.
+       *[other] Hei spillen: gëtt { $card }, { $points } Punkte manner fir { $name }.
+    }
+web-aa-would-up-yours =
+    { $points ->
+        [one] Hei spillen: gëtt { $card }, { $points } Punkt méi fir dech.
+       *[other] Hei spillen: gëtt { $card }, { $points } Punkte méi fir dech.
+    }
+web-aa-would-down-yours =
+    { $points ->
+        [one] Hei spillen: gëtt { $card }, { $points } Punkt manner fir dech.
+       *[other] Hei spillen: gëtt { $card }, { $points } Punkte manner fir dech.
+    }
+web-aa-new = nei
+web-aa-fits =
+    { $count ->
+        [one] passt op { $count } Stapel
+       *[other] passt op { $count } Stapelen
+    }
+web-aa-put-back = { $card }: zréck an d'Hand huelen
+web-aa-laid-down = { $card }: verdeckt higeluecht
+web-aa-leads = féiert
+web-aa-wins = gewënnt
+web-aa-last-turn = leschten Zuch
+web-aa-ready = prett
+web-aa-holds = huet
+web-aa-had = hat nach
+web-aa-low-wins = Déi mannste Punkte gewannen
+web-aa-close = Zoumaachen
+# Knäppercher
+web-aa-lay = Verdeckt hileeën
+web-aa-take-back = Nei wielen
+web-aa-draw = Zéien
+web-aa-bury = Verdeckt ofleeën
+web-aa-swap = Tauschen
+web-aa-cancel = Ofbriechen
+web-aa-keep = Behalen
+web-aa-hint = Tipp
+# Wat grad geschitt ass
+web-aa-you-lay = Deng Kaarte leie verdeckt do.
+web-aa-lays = { $name } leet Kaarte verdeckt hin.
+web-aa-you-take-back = Du iwwerlees et dir anescht.
+web-aa-takes-back = { $name } iwwerleet et sech anescht.
+web-aa-you-begin = All d'Kaarte sinn opgedeckt. Deng Zomm ass déi klengst: Du fänks un.
+web-aa-begins = All d'Kaarte sinn opgedeckt. { $name } huet déi klengste Zomm a fänkt un.
+web-aa-you-play = Du spills { $card } bei { $owner } op { $onto }: { $change }.
+web-aa-you-play-own = Du spills { $card } bei dir op { $onto }: { $change }.
+web-aa-plays = { $name } spillt { $card } bei { $owner } op { $onto }: { $change }.
+web-aa-plays-yours = { $name } spillt { $card } bei dir op { $onto }: { $change }.
+web-aa-plays-own = { $name } spillt { $card } bei sech op { $onto }: { $change }.
+web-aa-you-draw = Du lees { $card } oppen hin an zitts eng Kaart.
+web-aa-draws = { $name } leet { $card } oppen hin an zitt eng Kaart.
+web-aa-you-swap = Du tauschs { $cards } géint { $taken }.
+web-aa-swaps = { $name } tauscht { $cards } géint { $taken }.
+web-aa-you-keep = Du behäls d'Kaart.
+web-aa-keeps = { $name } behält d'Kaart.
+web-aa-you-bury = Du lees eng Kaart verdeckt of.
+web-aa-buries = { $name } leet eng Kaart verdeckt of.
+web-aa-you-out = Du hues keng Kaarte méi.
+web-aa-out = { $name } huet keng Kaarte méi.
+web-aa-last-for = Nach e leschten Zuch fir { $names }
+# Wat elo geet
+web-aa-now-lay =
+    { $count ->
+        [one] Wiel { $count } Kaart fir däi Stapel. Déi klengste Zomm fänkt un.
+       *[other] Wiel { $count } Kaarte fir deng Stapelen. Déi klengste Zomm fänkt un.
+    }
+web-aa-now-lay-more =
+    { $count ->
+        [one] Zomm: { $points }. Wiel nach { $count } Kaart.
+       *[other] Zomm: { $points }. Wiel nach { $count } Kaarten.
+    }
+web-aa-now-lay-ready = Zomm: { $points }. Lee se verdeckt hin, oder tipp op eng, fir se zréckzehuelen.
+web-aa-now-sealed = Mir waarden op { $names }. Du kanns nach nei wielen.
+web-aa-wait-lay = Nach amgaang ze wielen: { $names }.
+web-aa-now-pick = Du bass drun: Wiel eng Kaart.
+web-aa-now-pick-last = Däi leschten Zuch: Wiel eng Kaart.
+web-aa-now-fits =
+    { $count ->
+        [one] Du kanns { $card } op { $count } Stapel spillen: Tipp drop.
+       *[other] Du kanns { $card } op { $count } Stapele spillen: Tipp op een.
+    }
+web-aa-now-fits-nowhere = Op kee Stapel kanns du elo { $card } spillen.
+web-aa-or-draw = Oder lee se oppen hin an zéi eng nei.
+web-aa-or-bury = Oder lee se verdeckt of.
+web-aa-then-draw = Lee se oppen hin an zéi eng nei, oder wiel eng aner.
+web-aa-then-bury = Lee se verdeckt of, oder wiel eng aner.
+web-aa-now-new = Du hues elo { $card }: Spill d'Kaart, wou e Feil ass, oder behal se.
+web-aa-now-new-nowhere = Du hues elo { $card }. D'Kaart passt op kee Stapel: Behal se.
+web-aa-now-swap = Wiel zwou vun denge Kaarten an déi oppe Kaart, déi s du wëlls.
+web-aa-now-swap-own =
+    { $count ->
+        [one] Du wëlls { $taken }: Wiel nach eng vun denge Kaarten dofir.
+       *[other] Du wëlls { $taken }: Wiel { $count } vun denge Kaarten dofir.
+    }
+web-aa-now-swap-open = Du gëss { $cards }: Wiel déi oppe Kaart, déi s du wëlls.
+web-aa-now-swap-ready = Tauschs du { $cards } géint { $taken }?
+# Firwat eppes net geet
+web-aa-enough =
+    { $count ->
+        [one] Mat { $count } Kaart fänkt däi Stapel un (AA-4). Tipp drop, fir se zréckzehuelen.
+       *[other] Mat { $count } Kaarte fänken deng Stapelen un (AA-4). Tipp op eng, fir se zréckzehuelen.
+    }
+web-aa-only-new = Spill oder behal fir d'éischt déi nei Kaart, keng aner (AA-8, AA-9).
+web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
+web-aa-no-open = Fir ze tausche brauch et eng oppe Kaart, an et läit nach keng do (AA-11).
+web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
+web-aa-stock-empty = De Stack ass eidel: Spill, tausch oder lee eng Kaart verdeckt of (AA-10).
+web-aa-pick-to-draw = Wiel fir d'éischt d'Kaart, déi s du oppen hilees, dann zéi (AA-8).
+web-aa-pick-to-bury = Wiel fir d'éischt d'Kaart, déi s du verdeckt oflees (AA-10).
+web-aa-swap-first = Tausch fir d'éischt fäerdeg, oder briech of.
+# Tipps
+web-aa-hint-lay = E Kënner géif { $cards } hileeën.
+web-aa-hint-play = E Kënner géif { $card } bei { $name } op { $onto } spillen.
+web-aa-hint-play-yours = E Kënner géif { $card } bei dir op { $onto } spillen.
+web-aa-hint-draw = E Kënner géif { $card } oppen hileeën an zéien.
+web-aa-hint-swap = E Kënner géif { $cards } géint { $taken } tauschen.
+web-aa-hint-bury = E Kënner géif { $card } verdeckt ofleeën.
+web-aa-hint-keep = E Kënner géif d'Kaart behalen.
+
+## Browser: dnup
+
+web-dn-card = { $active }, gedréint { $inactive }
+web-dn-set =
+    { $size ->
+        [1] eng eenzel { $value }
+        [2] e Puer { $value }er
+        [3] dräi { $value }er
+        [4] véier { $value }er
+        [5] fënnef { $value }er
+       *[other] { $size } { $value }er
+    }
+web-dn-values = Wäerter an denger Hand
+web-dn-value =
+    { $chosen ->
+        [0] Wäert { $value }: { $count } an denger Hand
+       *[other] Wäert { $value }: { $chosen } gewielt, { $count } an denger Hand
+    }
+web-dn-sort =
+    { $order ->
+        [falling] Zortéieren: déi gréisst fir d'éischt
+        [other] Zortéieren: nom ënneschte Wäert
+       *[rising] Zortéieren: déi klengst fir d'éischt
+    }
+web-dn-look = Hand dréinen
+web-dn-do-turn = Meng Hand dréinen
+web-dn-do-play = Spillen: { $set }
+web-dn-do-play-nothing = Spillen
+web-dn-do-take = Huelen: { $set }
+web-dn-do-add = Bei { $name } derbäileeën: { $set }
+web-dn-free = fräi
+web-dn-size-free =
+    { $size ->
+        [1] Eng eenzel Kaart: fräi
+        [2] E Puer: fräi
+       *[other] { $size } gläicher: fräi
+    }
+web-dn-size-taken = Bei { $name }: { $set }
+web-dn-quiet = { $turns } Zich, ouni datt eppes ofgeluecht gouf. Bei 100 hält d'Ronn op.
+web-dn-place =
+    { $area ->
+        [none] De Set bei { $name }: { $set }
+       *[other] De Set bei { $name } am Spillberäich { $area }: { $set }
+    }
+web-dn-place-empty =
+    { $area ->
+        [none] Kee Set bei { $name }
+       *[other] Kee Set bei { $name } am Spillberäich { $area }
+    }
+web-dn-my-place =
+    { $area ->
+        [none] Däi Set: { $set }
+       *[other] Däi Set am Spillberäich { $area }: { $set }
+    }
+web-dn-my-place-empty =
+    { $area ->
+        [none] Deng Plaz: eidel
+       *[other] Däi Spillberäich { $area }: eidel
+    }
+web-dn-my-place-play =
+    { $area ->
+        [none] Deng Plaz: hei { $set } spillen
+       *[other] Däi Spillberäich { $area }: hei { $set } spillen
+    }
+web-dn-rank =
+    { $order ->
+        [1] als 1. fäerdeg
+       *[other] als 2. fäerdeg
+    }
+web-dn-began = { $name } hat de Stär an huet ugefaangen
+web-dn-step-start =
+    { $area ->
+        [none] Du bass drun: Wiel Kaarte fir ze spillen, tipp op e Set, fir en ze huelen, oder dréin deng Hand.
+       *[other] Du bass drun am Spillberäich { $area }: Wiel Kaarte fir ze spillen, tipp op e Set, fir en ze huelen, oder dréin deng Hand.
+    }
+web-dn-step-start-empty =
+    { $area ->
+        [none] Du bass drun: Wiel Kaarte fir ze spillen, oder dréin deng Hand.
+       *[other] Du bass drun am Spillberäich { $area }: Wiel Kaarte fir ze spillen, oder dréin deng Hand.
+    }
+web-dn-step-play = Spill { $set }: Tipp op deng Plaz.
+web-dn-step-play-or-add = Spill { $set }, oder tipp op de Set bei { $name }, fir do derbäizeleeën.
+web-dn-step-add = Lee { $set } derbäi: Tipp op de Set bei { $name }.
+web-dn-step-cannot = Du kanns { $set } elo net spillen. Tipp op „Spillen“, da gesäis du, firwat.
+web-dn-step-take = Hëls du { $set }? Gedréint kriss du: { $values }.
+web-dn-step-turning = Esou gesäit deng Hand gedréint aus. Dréin deng Hand, oder géi zréck.
+web-dn-step-turning-wait = Esou géif deng Hand gedréint ausgesinn.
+web-dn-step-out = Du bass fäerdeg. { $name } ass drun.
+web-dn-played =
+    { $you ->
+        [yes] Du spills { $set }.
+       *[no] { $name } spillt { $set }.
+    }
+web-dn-added =
+    { $whose ->
+        [you] Du lees bei { $owner } eng { $value } derbäi.
+        [yours] { $name } leet bei dir eng { $value } derbäi.
+       *[theirs] { $name } leet bei { $owner } eng { $value } derbäi.
+    }
+web-dn-took =
+    { $whose ->
+        [you] Du hëls { $set } bei { $owner } a kriss { $values }.
+        [yours] { $name } hëlt { $set } bei dir a kritt { $values }.
+       *[theirs] { $name } hëlt { $set } bei { $owner } a kritt { $values }.
+    }
+web-dn-rotated =
+    { $you ->
+        [yes] Du dréins deng Hand.
+       *[no] { $name } dréint all d'Kaarten an der Hand.
+    }
+web-dn-beaten =
+    { $you ->
+        [yes] Dat schléit däi Set, { $set }: E kënnt gedréint zréck, als { $values }.
+       *[no] Dat schléit de Set bei { $name }, { $set }: E geet gedréint zréck, als { $values }.
+    }
+web-dn-out =
+    { $points ->
+        [0] { $name } huet keng Kaarte méi.
+        [one] { $name } huet keng Kaarte méi a kritt { $points } Punkt.
+       *[other] { $name } huet keng Kaarte méi a kritt { $points } Punkten.
+    }
+web-dn-next-round = Déi nächst Ronn ass ausgedeelt. { $name } huet de Stär a fänkt un.
+web-dn-go-on = Weider
+web-dn-why-not-higher =
+    { $size ->
+        [1] Eng eenzel Kaart muss déi { $value } um Dësch schloen.
+        [2] E Puer muss déi { $value }er um Dësch schloen.
+       *[other] { $size } gläicher mussen déi { $value }er um Dësch schloen.
+    }
+web-dn-why-not-higher-than-own =
+    { $size ->
+        [1] Eng eenzel Kaart muss deng { $value } am anere Spillberäich schloen.
+        [2] E Puer muss deng { $value }er am anere Spillberäich schloen.
+       *[other] { $size } gläicher mussen deng { $value }er am anere Spillberäich schloen.
+    }
+web-dn-why-add-not-higher =
+    { $size ->
+        [2] De Set géif e Puer ginn, an e Puer muss déi { $value }er um Dësch schloen.
+       *[other] De Set hätt { $size } Kaarten a misst déi { $value }er um Dësch schloen.
+    }
+web-dn-why-other-value = Bei dëse Set passt nëmmen eng { $value }. Tipp nach eng Kéier drop, fir en ze huelen.
+web-dn-why-no-cards = Wiel eng Kaart, oder méi mam selwechte Wäert, da spill.
+web-dn-why-add-to-own = Derbäileeë kanns du nëmme bei deenen aneren.
+web-dn-why-take-own = Huele kanns du nëmmen d'Sets vun deenen aneren.
+web-dn-why-is-out = Du bass fäerdeg: An der nächster Ronn spills du nees mat.
+web-dn-why-not-on-turn = Ee Moment nach: { $name } ass drun.
+
+## Browser: Up & Down
+
+web-ud-hand = Deng Kaarten
+web-ud-boss = Chef vum Streech
+web-ud-tricks = { $count } Streech
+web-ud-total = { $count } am Ganzen
+web-ud-trump = Tromp
+web-ud-trump-court =
+    { $value ->
+        [11] Tromp: Bauer
+       *[other] Tromp: Damm
+    }
+web-ud-card-counts = { $card }, kann zielen
+web-ud-card-trump = { $card }, Tromp, kann zielen
+web-ud-card-does-not-count = { $card }, zielt elo net
+web-ud-flip = Ëmdréinen
+web-ud-roll = Wierfelen
+web-ud-do-flip-up = Op UP ëmdréinen: Déi gréisste Kaart gewënnt
+web-ud-do-flip-down = Op DOWN ëmdréinen: Déi klengste Kaart gewënnt
+web-ud-do-rotate = Kaart dréinen: { $results }
+web-ud-you-get = du kriss { $suit }
+web-ud-gets = { $name } kritt { $suit }
+web-ud-turn-to = Kaart dréinen: Du kriss { $suit }
+web-ud-do-roll = D'Wierfele spillen
+web-ud-do-roll-from = D'Wierfele spillen: eng aner Tromp wéi { $trump }
+web-ud-play = { $card } spillen
+web-ud-take-back = { $card } zréckhuelen
+web-ud-hint = Tipp
+web-ud-skip = Weider
+web-ud-close = Zoumaachen
+web-ud-next-round = Nächst Ronn
+web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder wierfelen.
+web-ud-changes = { $name } ass Chef vum Streech an ännert d'Reegelen.
+web-ud-you-choose = Wiel eng Kaart.
+web-ud-waiting = Nach amgaang ze wielen: { $names }
+web-ud-has-chosen = { $name } huet eng Kaart gewielt.
+web-ud-is-thinking = { $name } wielt nach.
+web-ud-verdict-cancelled = neutraliséiert
+web-ud-verdict-does-not-count = zielt net
+web-ud-verdict-beaten = zielt, gëtt awer geschloen
+web-ud-verdict-wins = gewënnt
+web-ud-flipped-up =
+    { $you ->
+        [yes] Du dréins d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+       *[no] { $name } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+    }
+web-ud-flipped-down =
+    { $you ->
+        [yes] Du dréins d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+       *[no] { $name } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+    }
+web-ud-rotated =
+    { $you ->
+        [yes] Du dréins d'Kaart.
+       *[no] { $name } dréint d'Kaart.
+    }
+web-ud-your-suit = Deng Faarf elo: { $suit }.
+web-ud-rolled =
+    { $you ->
+        [yes] Du spills d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+       *[no] { $name } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+    }
+web-ud-takes-high =
+    { $you ->
+        [yes] Du kriss de Streech mat der gréisster Kaart, déi zielt: { $card }.
+       *[no] { $name } kritt de Streech mat der gréisster Kaart, déi zielt: { $card }.
+    }
+web-ud-takes-low =
+    { $you ->
+        [yes] Du kriss de Streech mat der klengster Kaart, déi zielt: { $card }.
+       *[no] { $name } kritt de Streech mat der klengster Kaart, déi zielt: { $card }.
+    }
+web-ud-takes-trump =
+    { $you ->
+        [yes] Du kriss de Streech mat enger Tromp: { $card }.
+       *[no] { $name } kritt de Streech mat enger Tromp: { $card }.
+    }
+web-ud-takes-only =
+    { $you ->
+        [yes] Du kriss de Streech mat der eenzeger Kaart, déi zielt: { $card }.
+       *[no] { $name } kritt de Streech mat der eenzeger Kaart, déi zielt: { $card }.
+    }
+web-ud-with-pot = Dobäi nach { $more } Streech aus dem Dëppen.
+web-ud-pot-cancelled = All d'Kaarten neutraliséiere sech. De Streech kënnt an d'Dëppen.
+web-ud-pot-none-counts = Keng Kaart zielt, keng ass eege Faarf oder Tromp. De Streech kënnt an d'Dëppen.
+web-ud-pot-mixed = Gläich Wäerter neutraliséiere sech, de Rescht zielt net. De Streech kënnt an d'Dëppen.
+web-ud-last-trick = Leschte Streech
+web-ud-last-won = { $name } huet e kritt.
+web-ud-last-pot = E koum an d'Dëppen.
+web-ud-seen = Scho gespillt
+web-ud-seen-played = gespillt
+web-ud-seen-mine = an denger Hand
+web-ud-seen-hidden = nach net gesinn
+web-ud-trick-number = Streech { $number }

@@ -338,7 +338,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return [place for key in keys for place in [(value, key), *places(value[key])]]
 
 
-@settings(SETTINGS, max_examples=200)
+@settings(SETTINGS, max_examples=120)
 @given(st.data())
 def test_a_proof_with_anything_in_it_is_proven_or_refused(data: st.DataObject) -> None:
     """A bad one never raises anything but BadProof, and no part of a good one can be replaced."""

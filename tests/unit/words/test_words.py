@@ -1,10 +1,13 @@
-"""The catalogues say the same things in every language, all that the program asks for, and nothing else."""
+"""The catalogues say the same things in every language, all that the program and its pages ask for, and nothing
+else."""
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,9 +15,25 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import updown
+from updown.agents.registry import AGENTS
+from updown.rules.registry import GAMES
+from updown.table.commands import PRESETS
+from updown.table.state import Status
 from updown.words import LANGUAGES, UnknownMessageError, say
 
 SOURCES = Path(inspect.getfile(updown)).parent
+WEB = Path(__file__).parents[3] / "web" / "src"
+
+# The browser's ids are literals, or a beginning and an end: t(`web-level-${level}`). Ends that come from the server are
+# these; all others stand as literals in the same file.
+ENDS: dict[str, tuple[str, ...]] = {
+    "game-": tuple(GAMES),
+    "web-about-": tuple(GAMES),
+    "web-level-": tuple(name for name, agent in AGENTS.items() if not agent.cheats),
+    "web-say-": PRESETS,
+    "web-status-": get_args(Status),
+    "ud-": ("wins", "beaten", "does-not-count", "cancelled"),
+}
 
 
 class Needs(Visitor):
@@ -85,6 +104,54 @@ class Asked:
         yield from self.tabled
 
 
+class AskedByPages:
+    """What the browser's sources ask for: ids, calls with the names of the values given (None: not plain to see), and
+    ids made of two parts."""
+
+    def __init__(self) -> None:
+        self.ids: list[tuple[str, str]] = []
+        self.calls: list[tuple[str, str, set[str] | None]] = []
+        self.made: list[tuple[str, str, set[str]]] = []
+        for file in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
+            if not file.name.endswith(".test.ts"):
+                self.read_file(str(file.relative_to(WEB)), file.read_text("utf-8"))
+
+    def read_file(self, place: str, source: str) -> None:
+        literals = set(re.findall(r"""["']([a-z0-9-]+)["']""", source))
+        self.ids += [(place, literal) for literal in literals if literal.startswith(("web-", "line-"))]
+        for call in re.finditer(r"\bt\(\s*", source):
+            rest = source[call.end() :]
+            if plain := re.match(r'"([a-z0-9-]+)"', rest):
+                self.ids.append((place, plain[1]))
+                self.calls.append((place, plain[1], values_given(rest[plain.end() :])))
+            elif made := re.match(r"`([a-z-]+-)\$\{", rest):
+                self.made.append((place, made[1], literals))
+            elif chosen := re.match(r"""[^`"',]*\?\s*"([a-z0-9-]+)"\s*:\s*"([a-z0-9-]+)\"""", rest):
+                self.ids += [(place, chosen[1]), (place, chosen[2])]
+
+    def all_ids(self) -> set[str]:
+        found = {message_id for _, message_id in self.ids}
+        for _, start, literals in self.made:
+            found |= {start + end for end in ENDS.get(start, literals)}
+        return found
+
+
+def values_given(rest: str) -> set[str] | None:
+    """The names in the object after an id: `, { name, count: cards.length })`."""
+    if not re.match(r"\s*,", rest):
+        return set()
+    if not (given := re.match(r"\s*,\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*,?\s*\)", rest)) or "..." in given[1]:
+        return None
+    names, depth = {""}, 0
+    for part in re.split(r"([,(\[{}\])])", given[1]):
+        if part == "," and depth == 0:
+            names.add("")
+        depth += (part in ("(", "[", "{")) - (part in (")", "]", "}"))
+        if depth == 0 and "" in names and (name := re.match(r"\s*(\w+)", part)):
+            names = names - {""} | {name[1]}
+    return names - {""}
+
+
 def names_words(node: ast.expr) -> bool:
     """A table of message ids is called ..._WORDS."""
     name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
@@ -94,6 +161,11 @@ def names_words(node: ast.expr) -> bool:
 @pytest.fixture(scope="module")
 def asked() -> Asked:
     return Asked()
+
+
+@pytest.fixture(scope="module")
+def asked_by_pages() -> AskedByPages:
+    return AskedByPages()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -122,10 +194,34 @@ def test_every_message_that_is_asked_for_is_there(asked: Asked) -> None:
     assert [(place, message_id) for place, message_id in asked.ids() if message_id not in catalogue("en")] == []
 
 
-def test_every_message_is_asked_for(asked: Asked) -> None:
-    wanted = {message_id for _, message_id in asked.ids()}
+def test_every_message_is_asked_for(asked: Asked, asked_by_pages: AskedByPages) -> None:
+    wanted = {message_id for _, message_id in asked.ids()} | asked_by_pages.all_ids()
     wanted |= {part for needs in catalogue("en").values() for part in needs.messages}
     assert set(catalogue("en")) - wanted == set()
+
+
+def test_the_browser_has_messages_of_its_own(asked: Asked, asked_by_pages: AskedByPages) -> None:
+    """web-... and line-... are asked for by the pages, and by nobody else."""
+    own = {message_id for message_id in catalogue("en") if message_id.startswith(("web-", "line-"))}
+    assert own - asked_by_pages.all_ids() == set()
+    assert [(place, message_id) for place, message_id in asked.ids() if message_id in own] == []
+
+
+def test_every_message_that_the_pages_ask_for_is_there(asked_by_pages: AskedByPages) -> None:
+    there = set(catalogue("en"))
+    assert [(place, message_id) for place, message_id in asked_by_pages.ids if message_id not in there] == []
+    for place, start, _ in asked_by_pages.made:
+        assert {start + end for end in ENDS.get(start, ())} <= there, place
+        assert any(message_id.startswith(start) for message_id in there), (place, start)
+
+
+def test_the_pages_give_every_message_its_values(asked_by_pages: AskedByPages) -> None:
+    lacking = [
+        (place, message_id, variables("en", message_id) - given)
+        for place, message_id, given in asked_by_pages.calls
+        if given is not None and message_id in catalogue("en") and variables("en", message_id) - given
+    ]
+    assert lacking == []
 
 
 def test_every_message_is_given_its_values_and_no_others(asked: Asked) -> None:

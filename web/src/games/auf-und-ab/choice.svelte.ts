@@ -19,9 +19,12 @@ export class Choice {
   swapping = $state(false);
   /** Why the last tap did nothing. */
   notice = $state("");
+  /** Whether the notice is a hint instead. */
+  tip = $state(false);
   peek = $state.raw<Peek | null>(null);
   sending = $state(false);
   #stage = "";
+  #decision = 0;
 
   constructor(
     readonly live: LiveTable,
@@ -60,19 +63,20 @@ export class Choice {
     const stage = `${phase} ${this.moves.length > 0}`;
     if (stage !== this.#stage) this.clear();
     this.#stage = stage;
-    this.notice = "";
-    this.picked = this.picked.filter((card) => this.hand.includes(card));
+    if (this.#decision !== this.live.match!.decision) this.#silence();
+    this.#decision = this.live.match!.decision;
+    if (!this.picked.every((card) => this.hand.includes(card))) this.picked = [];
     if (this.wanted !== null && !this.view.open.includes(this.wanted)) this.wanted = null;
-    if (typeof pending === "string" && this.moves.length > 0) this.picked = [pending];
+    if (typeof pending === "string" && this.moves.length > 0 && this.picked[0] !== pending)
+      this.picked = [pending];
   }
 
   clear(): void {
     const keep = this.view.phase === "drawn" && this.moves.length > 0;
-    if (!keep) this.picked = [];
+    if (!keep && this.picked.length > 0) this.picked = [];
     this.wanted = null;
     this.swapping = false;
-    this.notice = "";
-    this.peek = null;
+    this.#silence();
   }
 
   tapCard(card: string): void {
@@ -170,6 +174,7 @@ export class Choice {
     const best = (await this.live.hint())[0]?.move as Move | undefined;
     if (best === undefined || decision !== this.live.match!.decision) return;
     this.clear();
+    this.tip = true;
     const names = this.names();
     if (best.move === "lay") {
       this.picked = best.cards;
@@ -199,14 +204,27 @@ export class Choice {
 
   /** Whether there is nothing to decide for me; then it says so. */
   #idle(): boolean {
-    this.notice = "";
-    this.peek = null;
+    this.#silence();
     if (this.moves.length > 0) return false;
-    const waiting = this.view.turn
+    if (!this.view.over) this.notice = this.waiting();
+    return true;
+  }
+
+  /** Whom the table waits for. */
+  waiting(): string {
+    const names = this.view.turn
       .filter((seat) => seat !== this.view.seat)
       .map((seat) => this.names()[seat] ?? "");
-    if (!this.view.over && waiting.length > 0) this.notice = t("web-aa-wait", { names: listed(waiting) });
-    return true;
+    if (this.sealed) return t("web-aa-now-sealed", { names: listed(names) });
+    return this.view.phase === "lay"
+      ? t("web-aa-wait-lay", { names: listed(names) })
+      : t("web-turn-of", { name: listed(names) });
+  }
+
+  #silence(): void {
+    this.notice = "";
+    this.tip = false;
+    this.peek = null;
   }
 
   #mayAct(): boolean {

@@ -1,9 +1,17 @@
 // Keys: arrows in the hand, up to what the picked card can do, down to the hand again.
 
+function all(root: HTMLElement, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
+}
+
+export function handCards(root: HTMLElement): HTMLElement[] {
+  return all(root, "[data-hand]");
+}
+
 export function steer(event: KeyboardEvent, root: HTMLElement): void {
   const here = document.activeElement;
-  const hand = [...root.querySelectorAll<HTMLElement>("[data-hand]")];
-  const lit = [...root.querySelectorAll<HTMLElement>("[data-lit]")];
+  const hand = handCards(root);
+  const lit = all(root, ".pile[data-lit]").concat(all(root, "[data-lit]:not(.pile)"));
   const inHand = hand.indexOf(here as HTMLElement);
   const inLit = lit.indexOf(here as HTMLElement);
   const row = inHand >= 0 ? hand : lit;

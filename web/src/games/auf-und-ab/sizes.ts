@@ -18,8 +18,8 @@ export function sizesFor(width: number, height: number, players: number): Sizes 
   if (!isWide(width)) {
     const taller = Math.max(0, height - 640);
     const whole = (size: number, most: number) => Math.round(Math.min(size + taller * 0.08, most));
-    const plate = players > 2 ? 150 : 128;
-    const room = (width - 24 - plate - 32) / 3;
+    const plate = players > 2 ? 150 : 136;
+    const room = (width - 24 - 12 - plate - 8 - 16) / 3;
     return {
       pile: whole(54, players > 2 ? 84 : room),
       open: whole(44, 60),

@@ -24,7 +24,7 @@ export interface Step {
 }
 
 export function isOurs(line: LineView): boolean {
-  return line.code.startsWith("auf-und-ab/");
+  return line.code.startsWith("auf-und-ab/") || line.code === "table/took-back";
 }
 
 /** A line of the log in a sentence or two; `me` is spoken to. */
@@ -35,14 +35,14 @@ export function told(line: LineView, names: readonly string[], me: number | null
   switch (line.code) {
     case "auf-und-ab/laid":
       return mine ? t("web-aa-you-lay") : t("web-aa-lays", { name });
+    case "table/took-back":
+      return mine ? t("web-aa-you-take-back") : t("web-aa-takes-back", { name });
     case "auf-und-ab/revealed":
       return facts.begins === me
         ? t("web-aa-you-begin")
         : t("web-aa-begins", { name: names[facts.begins] ?? "" });
-    case "auf-und-ab/played": {
-      const values = { name, card: brief(facts.card), onto: brief(facts.onto) };
-      return `${mine ? t("web-aa-you-play", values) : t("web-aa-plays", values)} ${moved(facts, names, me)}`;
-    }
+    case "auf-und-ab/played":
+      return played(facts, names, me);
     case "auf-und-ab/drew": {
       const card = brief(facts.discard as string);
       return mine ? t("web-aa-you-draw", { card }) : t("web-aa-draws", { name, card });
@@ -68,12 +68,18 @@ export function told(line: LineView, names: readonly string[], me: number | null
   }
 }
 
-function moved({ card, onto, pile }: Facts, names: readonly string[], me: number | null): string {
+function played({ seat, card, onto, pile }: Facts, names: readonly string[], me: number | null): string {
   const change = valueOf(card) - valueOf(onto);
-  const values = { name: names[pile[0]] ?? "", points: Math.abs(change) };
-  if (pile[0] === me)
-    return change > 0 ? t("web-aa-your-pile-up", values) : t("web-aa-your-pile-down", values);
-  return change > 0 ? t("web-aa-pile-up", values) : t("web-aa-pile-down", values);
+  const values = {
+    name: names[seat] ?? "",
+    owner: names[pile[0]] ?? "",
+    card: brief(card),
+    onto: brief(onto),
+    change: change > 0 ? `+${change}` : `−${-change}`,
+  };
+  if (seat === me) return pile[0] === me ? t("web-aa-you-play-own", values) : t("web-aa-you-play", values);
+  if (pile[0] === me) return t("web-aa-plays-yours", values);
+  return pile[0] === seat ? t("web-aa-plays-own", values) : t("web-aa-plays", values);
 }
 
 /** All that one move brought about. */
@@ -101,15 +107,10 @@ export function recentSteps(lines: readonly LineView[], me: number | null): Step
 }
 
 /** One clear next step. */
-export function nextStep(choice: Choice, names: readonly string[]): string {
+export function nextStep(choice: Choice): string {
   const { view, moves, picked, active } = choice;
-  const waiting = listed(view.turn.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? ""));
   if (view.over || view.phase === "over") return t("game-over");
-  if (choice.sealed) return t("web-aa-now-sealed", { names: waiting });
-  if (moves.length === 0)
-    return view.phase === "lay"
-      ? t("web-aa-wait-lay", { names: waiting })
-      : t("web-aa-wait", { names: waiting });
+  if (moves.length === 0) return choice.waiting();
   if (view.phase === "lay") {
     if (choice.ready !== undefined) return t("web-aa-now-lay-ready", { points: sumOf(picked) });
     if (picked.length === 0) return t("web-aa-now-lay", { count: choice.toLay });

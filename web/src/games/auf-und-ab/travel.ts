@@ -22,6 +22,7 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const DEAL_STEP = 25;
 const STILL = 20;
 const FADE = 150;
+const WAY = "way";
 const FLYING = { transformOrigin: "0 0", zIndex: 5 };
 
 export function measure(root: HTMLElement): Snapshot {
@@ -60,7 +61,8 @@ export function waysOf(news: readonly LineView[], me: number | null): Ways {
 
 /** Lets every card go from where it was to where it is now. */
 export function travel(root: HTMLElement, before: Snapshot, ways: Ways): void {
-  const time = Number.parseFloat(getComputedStyle(root).getPropertyValue("--fast"));
+  const time = milliseconds(getComputedStyle(root).getPropertyValue("--fast"));
+  stop(root);
   const after = measure(root);
   let dealt = 0;
   for (const [card, { rect, node }] of after.cards) {
@@ -70,7 +72,8 @@ export function travel(root: HTMLElement, before: Snapshot, ways: Ways): void {
     if (from === undefined || from.width === 0) {
       if (ways.turned) turn(node, time);
     } else if (time < STILL) {
-      if (seen === undefined || far(from, rect)) node.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+      if (seen === undefined || far(from, rect))
+        node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, id: WAY });
     } else if (far(from, rect)) {
       const delay = seen === undefined && spot === "stock" ? DEAL_STEP * dealt++ : 0;
       const start = { transform: shift(from, rect), ...FLYING };
@@ -79,6 +82,7 @@ export function travel(root: HTMLElement, before: Snapshot, ways: Ways): void {
         delay,
         easing: EASE,
         fill: "backwards",
+        id: WAY,
       });
     }
   }
@@ -95,8 +99,19 @@ export function travel(root: HTMLElement, before: Snapshot, ways: Ways): void {
   }
 }
 
+/** "200ms", or ".2s" as the build writes it. */
+export function milliseconds(time: string): number {
+  return Number.parseFloat(time) * (/\dm?s$/.exec(time.trim())?.[0].endsWith("ms") ? 1 : 1000);
+}
+
 function far(one: DOMRect, two: DOMRect): boolean {
   return Math.abs(one.left - two.left) + Math.abs(one.top - two.top) > 1;
+}
+
+/** What is still on its way sets off anew from where it is. */
+function stop(root: HTMLElement): void {
+  for (const node of root.querySelectorAll("[data-card]"))
+    for (const way of node.getAnimations()) if (way.id === WAY) way.cancel();
 }
 
 function shift(from: DOMRect, to: DOMRect): string {
