@@ -142,14 +142,10 @@ def values_given(rest: str) -> set[str] | None:
         return set()
     if not (given := re.match(r"\s*,\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*,?\s*\)", rest)) or "..." in given[1]:
         return None
-    names, depth = {""}, 0
-    for part in re.split(r"([,(\[{}\])])", given[1]):
-        if part == "," and depth == 0:
-            names.add("")
-        depth += (part in ("(", "[", "{")) - (part in (")", "]", "}"))
-        if depth == 0 and "" in names and (name := re.match(r"\s*(\w+)", part)):
-            names = names - {""} | {name[1]}
-    return names - {""}
+    plain, nested = given[1], r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}"
+    while (plainer := re.sub(nested, "", plain)) != plain:
+        plain = plainer
+    return {part.split(":")[0].strip() for part in plain.split(",") if part.strip()}
 
 
 def names_words(node: ast.expr) -> bool:

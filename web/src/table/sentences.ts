@@ -86,7 +86,8 @@ const TELL: Record<(typeof LINE_CODES)[number], Teller> = {
   "table/ended": ({ fact: { winners }, name }) =>
     t("game-won", { count: winners.length, seats: listed(winners.map(name)) }),
 
-  "up-and-down/flipped": ({ fact, who }) => t(fact.side === "up" ? "ud-flipped-up" : "ud-flipped-down", { who }),
+  "up-and-down/flipped": ({ fact, who }) =>
+    t(fact.side === "up" ? "ud-flipped-up" : "ud-flipped-down", { who }),
   "up-and-down/rotated": ({ fact, who, name, edition }) =>
     t("ud-rotated", {
       who,
