@@ -151,7 +151,7 @@ def percentile(values: Sequence[float], part: float) -> float:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """For the tests that do not stop it."""
-    with running_server(tmp_path_factory.mktemp("server"), *FREELY) as server:
+    with running_server(tmp_path_factory.mktemp("server"), *FREELY, "--bot-pause-ms", "0") as server:
         yield server
         assert not server.told()
 
@@ -281,6 +281,24 @@ def test_what_waits_for_a_reader_is_bounded() -> None:
         assert max(waiting) <= MOST_WAITING
         assert [text for text in read if text.startswith("answer")] == [f"answer {number}" for number in range(100)]
         assert "how things stand" in read[read.index("news") :]
+
+    asyncio.run(story())
+
+
+# --- much that is refused ---
+
+
+def test_refusals_do_not_hold_up_a_bot(server: RunningServer) -> None:
+    async def story() -> None:
+        (person,) = await seat_all(server.base, make_plan("up-and-down", 2, bots=1))
+        async with person:
+            await start_match([person])
+            playing = asyncio.create_task(play_match(person))
+            while not playing.done():
+                await asyncio.gather(*[person.do(Play(move={}, decision=0)) for _ in range(20)])
+                await person.until(lambda: not person.waiting or playing.done())
+            await playing
+            assert {refusal.code for refusal in person.refused.values()} <= {"table/stale", "table/not-playing"}
 
     asyncio.run(story())
 

@@ -114,7 +114,7 @@ class RunningServer:
         self.log = folder / f"server-{self.port}.log"
         self.log.touch()
         self.pid = 0
-        command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "warning", *flags]
+        command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "error", *flags]
         # Bots run as plain Python here: nothing has to be compiled for them.
         environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1"}
         self._order = json.dumps([command, str(self.log), environ]) + "\n"

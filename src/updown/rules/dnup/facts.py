@@ -30,7 +30,8 @@ def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, a
         if cards and after.known[home] & cards == cards:
             facts.append({"fact": "beaten", "seat": home, "cards": notation.format_cards(cards, before.turned)})
     if kind == ADD:
-        lying[place] |= before.hands[seat] & ~after.hands[seat]
+        # Of two equal cards either may lie there now: what is discarded and lay nowhere is the one that was added.
+        lying[place] |= after.discarded & ~before.discarded & ~sum(lying)
     if after.out_count > before.out_count:
         facts.append({"fact": "out", "seat": seat, "points": after.scores[seat] - before.scores[seat]})
     for other, cards in enumerate(lying):

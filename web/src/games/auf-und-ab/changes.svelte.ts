@@ -5,7 +5,7 @@ import type { GameProps } from "../registry";
 import type { Choice } from "./choice.svelte";
 import { handCards } from "./keys";
 import { isOurs } from "./told";
-import { measure, travel, waysOf, type Snapshot } from "./travel";
+import { blank, measure, travel, waysOf, type Snapshot } from "./travel";
 
 /** To be called while a component starts. */
 export function followChanges(
@@ -21,6 +21,8 @@ export function followChanges(
   const watch = () => {
     void props().match;
     void choice.picked;
+    void choice.swapping;
+    void choice.peek;
   };
 
   $effect.pre(() => {
@@ -48,7 +50,7 @@ export function followChanges(
       const news = live.news === heard ? [] : live.news.filter(isOurs);
       heard = live.news;
       if (news.length > 0) sound(news.some(({ code }) => code === "auf-und-ab/revealed") ? "turn" : "card");
-      travel(table, before ?? { cards: new Map(), spots: measure(table).spots }, waysOf(news, live.seat));
+      travel(table, before ?? blank(measure(table).spots), waysOf(news, live.seat));
       before = null;
       // What had the focus has gone: its neighbour in the hand has it now.
       if (focused !== null && !focused.isConnected) {

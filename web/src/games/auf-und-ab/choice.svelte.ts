@@ -3,7 +3,7 @@
 import type { LiveTable } from "../../lib/live.svelte";
 import { t } from "../../lib/words.svelte";
 import { buryMove, can, drawMove, layCount, layMove, playMove, swapMove } from "./moves";
-import { brief, listed } from "./symbols";
+import { brief, byValue, listed } from "./symbols";
 import { handOf, movesOf, openPiles, viewOf, type Move, type View } from "./view";
 
 /** Cards that lie on the table and are looked through. */
@@ -127,6 +127,12 @@ export class Choice {
     const move = playMove(this.moves, card, seat, pile);
     if (move !== undefined) void this.send(move);
     else this.notice = t("web-aa-no-fit", { card: brief(card), top: brief(cards.at(-1) ?? "") });
+  }
+
+  /** What lies buried, as far as I know it. */
+  lookAtBuried(): void {
+    this.#silence();
+    this.peek = { label: t("web-aa-your-buried"), cards: byValue(this.view.my_buried) };
   }
 
   pileLabel(seat: number, pile: number): string {

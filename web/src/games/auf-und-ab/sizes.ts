@@ -9,6 +9,8 @@ export interface Sizes {
 }
 
 const WIDE = 700;
+/** From here on, two others sit on the two sides of the middle. */
+const SIDES = 1000;
 
 export function isWide(width: number): boolean {
   return width >= WIDE;
@@ -28,7 +30,7 @@ export function sizesFor(width: number, height: number, players: number): Sizes 
       gap: 8,
     };
   }
-  const rows = players > 2 ? 650 : 735;
+  const rows = players < 3 ? 735 : width < SIDES ? 860 : 650;
   const scale = Math.min(1.3, Math.max(0.75, (height - 60) / rows));
   const whole = (size: number) => Math.round(size * scale);
   return { pile: whole(84), open: whole(66), hand: whole(88), plate: 190, gap: 14 };

@@ -27,6 +27,11 @@ export function isOurs(line: LineView): boolean {
   return line.code.startsWith("auf-und-ab/") || line.code === "table/took-back";
 }
 
+/** What happened since the cards were dealt. */
+function thisMatch(lines: readonly LineView[]): LineView[] {
+  return lines.slice(lines.map(({ code }) => code).lastIndexOf("table/dealt") + 1).filter(isOurs);
+}
+
 /** A line of the log in a sentence or two; `me` is spoken to. */
 export function told(line: LineView, names: readonly string[], me: number | null): string {
   const facts = line.values as unknown as Facts;
@@ -84,7 +89,7 @@ function played({ seat, card, onto, pile }: Facts, names: readonly string[], me:
 
 /** All that one move brought about. */
 export function latest(lines: readonly LineView[], names: readonly string[], me: number | null): string {
-  const ours = lines.filter(isOurs);
+  const ours = thisMatch(lines);
   const number = ours.at(-1)?.number;
   const last = ours.filter((line) => line.number === number && line.code !== "auf-und-ab/round-over");
   return last.map((line) => told(line, names, me)).join(" ");
@@ -93,7 +98,7 @@ export function latest(lines: readonly LineView[], names: readonly string[], me:
 /** The piles that have moved since I last moved; my own last move if nobody has moved since. */
 export function recentSteps(lines: readonly LineView[], me: number | null): Step[] {
   const steps: Step[] = [];
-  for (const line of lines.filter(isOurs).reverse()) {
+  for (const line of thisMatch(lines).reverse()) {
     const { seat, card, onto, pile } = line.values as unknown as Facts;
     if (line.code === "auf-und-ab/revealed") break;
     if (seat === me && steps.length > 0) break;

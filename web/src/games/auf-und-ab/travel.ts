@@ -7,6 +7,11 @@ export interface Snapshot {
   spots: Map<string, { rect: DOMRect; node: HTMLElement }>;
 }
 
+/** Nothing has been there before. */
+export function blank(spots: Snapshot["spots"]): Snapshot {
+  return { cards: new Map(), spots };
+}
+
 /** Which place a card comes out of or disappears into. */
 export interface Ways {
   from: Map<string, string>;
