@@ -128,9 +128,13 @@ class Hub:
             self.wake[table_id] = self.now() + AGAIN_MS
             return
         if live is not None:
-            async with live.lock:
-                if not live.gone:
-                    self._ask_bots(live)
+            await self._go_on(live)
+
+    async def _go_on(self, live: LiveTable) -> None:
+        """Has the bots of the table decide, as soon as nothing is being stored."""
+        async with live.lock:
+            if not live.gone and not self.stopping:
+                self._ask_bots(live)
 
     def now(self) -> int:
         return int(self.clock() * 1000)
@@ -390,9 +394,9 @@ class Hub:
             return
         if task.exception() is not None:
             log.error("bot-failed", table=live.table.id, error=task.exception())
-        elif not self.stopping and not live.gone and not live.lock.locked():
-            # Where the lock is held, something is being stored; afterwards the bots are asked anyway.
-            self._ask_bots(live)
+            self.wake[live.table.id] = self.now() + AGAIN_MS
+        elif not self.stopping:
+            self._run(self._go_on(live))
 
     def _question(self, table: Table, seat: int, level: str) -> Question:
         """What a bot is asked: all that it is told is what the seat may know."""

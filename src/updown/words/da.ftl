@@ -239,7 +239,7 @@ web-new-table = { $game }: et bord til venner
 web-your-name = Dit navn
 web-players = Spillere
 web-bots = Heraf bots
-web-level = Hvor stærke bots
+web-level = Hvor stærke er botterne
 web-level-random = Terning
 web-level-beginner = Begynder
 web-level-casual = Hyggespiller
@@ -316,7 +316,7 @@ web-save-record = Gem spillet
 
 ## Browser: loggen
 
-line-sat = { $who } sætter sig til bords.
+line-sat = { $who } sætter sig ved bordet.
 line-left = { $who } forlader bordet.
 line-renamed = { $before } hedder nu { $who }.
 line-bot-sat = En bot sætter sig: { $who }.
@@ -471,7 +471,7 @@ web-aa-hint-keep = En stærk spiller ville beholde kortet.
 web-dn-card = { $active }, vendt { $inactive }
 web-dn-set =
     { $size ->
-        [1] en enkelt { $value }’er
+        [1] en { $value }’er
         [2] et par { $value }’ere
         [3] tre { $value }’ere
         [4] fire { $value }’ere
@@ -490,7 +490,7 @@ web-dn-sort =
         [other] Sortér: efter værdien forneden
        *[rising] Sortér: laveste først
     }
-web-dn-look = Vend hånden
+web-dn-look = Vend
 web-dn-do-turn = Vend min hånd
 web-dn-do-play = Spil { $set }
 web-dn-do-play-nothing = Spil

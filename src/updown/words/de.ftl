@@ -274,7 +274,7 @@ web-about-dnup = Werde deine Karten los. Was zu dir zurückkommt, steht auf dem 
 web-play-now = Jetzt spielen
 web-invite = Freunde einladen
 web-claim = Code von einem anderen Gerät
-web-claim-use = Meinen Platz hierher holen
+web-claim-use = Platz hierher holen
 
 ## Browser: ein neuer Tisch
 
@@ -488,7 +488,7 @@ web-aa-now-fits =
         [one] Du kannst { $card } auf { $count } Stapel spielen: Tippe ihn an.
        *[other] Du kannst { $card } auf { $count } Stapel spielen: Tippe einen an.
     }
-web-aa-now-fits-nowhere = Auf keinen Stapel kannst du jetzt { $card } spielen.
+web-aa-now-fits-nowhere = Du kannst { $card } jetzt auf keinen Stapel spielen.
 web-aa-or-draw = Oder leg sie offen ab und zieh eine neue.
 web-aa-or-bury = Oder leg sie verdeckt ab.
 web-aa-then-draw = Leg sie offen ab und zieh eine neue, oder wähle eine andere.
@@ -531,7 +531,7 @@ web-aa-hint-keep = Ein Könner würde die Karte behalten.
 web-dn-card = { $active }, gedreht { $inactive }
 web-dn-set =
     { $size ->
-        [1] eine einzelne { $value }
+        [1] eine { $value }
         [2] ein Paar { $value }er
         [3] drei { $value }er
         [4] vier { $value }er
@@ -550,7 +550,7 @@ web-dn-sort =
         [other] Sortieren: nach dem unteren Wert
        *[rising] Sortieren: niedrigste zuerst
     }
-web-dn-look = Hand drehen
+web-dn-look = Drehen
 web-dn-do-turn = Meine Hand drehen
 web-dn-do-play = Spielen: { $set }
 web-dn-do-play-nothing = Spielen

@@ -371,6 +371,7 @@ web-aa-the-joker = the joker
 web-aa-card = { $symbols }, { $value }
 web-aa-you = you
 web-aa-middle = Middle of the table
+# Captions of heaps: short.
 web-aa-stock = Stock
 web-aa-open = Open cards
 web-aa-buried = Buried
@@ -438,11 +439,11 @@ web-aa-you-take-back = You choose again.
 web-aa-takes-back = { $name } chooses again.
 web-aa-you-begin = All cards are turned up. Your sum is the lowest: you begin.
 web-aa-begins = All cards are turned up. { $name } has the lowest sum and begins.
-web-aa-you-play = You play { $card } onto { $owner }’s { $onto }: { $change }.
-web-aa-you-play-own = You play { $card } onto your { $onto }: { $change }.
-web-aa-plays = { $name } plays { $card } onto { $owner }’s { $onto }: { $change }.
-web-aa-plays-yours = { $name } plays { $card } onto your { $onto }: { $change }.
-web-aa-plays-own = { $name } plays { $card } onto their own { $onto }: { $change }.
+web-aa-you-play = You play { $card } onto { $owner }’s pile ({ $onto }): { $change }.
+web-aa-you-play-own = You play { $card } onto your own pile ({ $onto }): { $change }.
+web-aa-plays = { $name } plays { $card } onto { $owner }’s pile ({ $onto }): { $change }.
+web-aa-plays-yours = { $name } plays { $card } onto your pile ({ $onto }): { $change }.
+web-aa-plays-own = { $name } plays { $card } onto their own pile ({ $onto }): { $change }.
 web-aa-you-draw = You lay { $card } open and draw a card.
 web-aa-draws = { $name } lays { $card } open and draws a card.
 web-aa-you-swap = You swap { $cards } for { $taken }.
@@ -509,8 +510,8 @@ web-aa-swap-first = Finish the swap, or cancel it.
 
 # Hints
 web-aa-hint-lay = A strong player would lay { $cards }.
-web-aa-hint-play = A strong player would play { $card } onto { $name }’s { $onto }.
-web-aa-hint-play-yours = A strong player would play { $card } onto your { $onto }.
+web-aa-hint-play = A strong player would play { $card } onto { $name }’s pile ({ $onto }).
+web-aa-hint-play-yours = A strong player would play { $card } onto your pile ({ $onto }).
 web-aa-hint-draw = A strong player would lay { $card } open and draw.
 web-aa-hint-swap = A strong player would swap { $cards } for { $taken }.
 web-aa-hint-bury = A strong player would bury { $card }.

@@ -262,7 +262,7 @@ web-claim-use = Reprendre ma place ici
 web-new-table = { $game } : une table entre amis
 web-your-name = Ton nom
 web-players = Joueurs
-web-bots = Dont bots
+web-bots = Bots parmi eux
 web-level = Force des bots
 web-level-random = Hasard
 web-level-beginner = Débutant
@@ -516,7 +516,7 @@ web-aa-hint-keep = Un bon joueur garderait la carte.
 web-dn-card = { $active }, à l'envers { $inactive }
 web-dn-set =
     { $size ->
-        [1] un seul { $value }
+        [1] un { $value }
         [2] une paire de { $value }
         [3] trois { $value }
         [4] quatre { $value }

@@ -283,7 +283,7 @@ web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kap
 web-play-now = Elo spillen
 web-invite = Frënn invitéieren
 web-claim = Code vun engem aneren Apparat
-web-claim-use = Meng Plaz heihinner huelen
+web-claim-use = Plaz heihinner huelen
 
 ## Browser: en neien Dësch
 
@@ -501,7 +501,7 @@ web-aa-now-fits =
         [one] Du kanns { $card } op { $count } Stapel spillen: Tipp drop.
        *[other] Du kanns { $card } op { $count } Stapele spillen: Tipp op een.
     }
-web-aa-now-fits-nowhere = Op kee Stapel kanns du elo { $card } spillen.
+web-aa-now-fits-nowhere = Du kanns { $card } elo op kee Stapel spillen.
 web-aa-or-draw = Oder lee se oppen hin an zéi eng nei.
 web-aa-or-bury = Oder lee se verdeckt of.
 web-aa-then-draw = Lee se oppen hin an zéi eng nei, oder wiel eng aner.
@@ -544,7 +544,7 @@ web-aa-hint-keep = E Kënner géif d'Kaart behalen.
 web-dn-card = { $active }, gedréint { $inactive }
 web-dn-set =
     { $size ->
-        [1] eng eenzel { $value }
+        [1] eng { $value }
         [2] e Puer { $value }er
         [3] dräi { $value }er
         [4] véier { $value }er
@@ -563,7 +563,7 @@ web-dn-sort =
         [other] Zortéieren: nom ënneschte Wäert
        *[rising] Zortéieren: déi klengst fir d'éischt
     }
-web-dn-look = Hand dréinen
+web-dn-look = Dréinen
 web-dn-do-turn = Meng Hand dréinen
 web-dn-do-play = Spillen: { $set }
 web-dn-do-play-nothing = Spillen

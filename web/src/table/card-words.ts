@@ -41,6 +41,6 @@ export function turned(card: string): string {
 
 /** "1, 2 and 3" */
 export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
+  const last = parts[parts.length - 1] ?? "";
   return parts.length < 2 ? last : t("list-and", { first: parts.slice(0, -1).join(", "), last });
 }

@@ -6,6 +6,8 @@ export interface Sizes {
   hand: number;
   plate: number;
   gap: number;
+  /** How much of a card in the hand stays free before a second row is begun. */
+  least: number;
 }
 
 const WIDE = 700;
@@ -28,12 +30,13 @@ export function sizesFor(width: number, height: number, players: number): Sizes 
       hand: whole(60, 80),
       plate,
       gap: 8,
+      least: taller > 100 ? 0.6 : 0.42,
     };
   }
   const rows = players < 3 ? 735 : width < SIDES ? 860 : 650;
   const scale = Math.min(1.3, Math.max(0.75, (height - 60) / rows));
   const whole = (size: number) => Math.round(size * scale);
-  return { pile: whole(84), open: whole(66), hand: whole(88), plate: 190, gap: 14 };
+  return { pile: whole(84), open: whole(66), hand: whole(88), plate: 190, gap: 14, least: 0.42 };
 }
 
 /** How much of a card the next one leaves free in a fan of so many. */

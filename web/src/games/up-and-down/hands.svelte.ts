@@ -14,6 +14,12 @@ export class Hands {
 
   constructor(readonly live: LiveTable) {}
 
+  /** The moment has passed. */
+  forget(): void {
+    this.previewed = null;
+    this.picked = null;
+  }
+
   preview = (move: Move | null): void => {
     this.previewed = move;
   };
@@ -40,8 +46,7 @@ export class Hands {
     this.problem = "";
     void work().then((refused) => {
       this.#sending = false;
-      this.previewed = null;
-      this.picked = null;
+      this.forget();
       if (refused !== null && !OVERTAKEN.includes(refused.code)) this.problem = refused.message;
     });
   }
