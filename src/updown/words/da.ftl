@@ -347,6 +347,7 @@ web-aa-the-joker = jokeren
 web-aa-card = { $symbols }, { $value }
 web-aa-you = dig
 web-aa-middle = Midten af bordet
+# Under bunkerne: kort.
 web-aa-stock = Trækbunke
 web-aa-open = Åbne kort
 web-aa-buried = Lagt væk
@@ -472,7 +473,7 @@ web-dn-card = { $active }, vendt { $inactive }
 web-dn-set =
     { $size ->
         [1] en { $value }’er
-        [2] et par { $value }’ere
+        [2] to { $value }’ere
         [3] tre { $value }’ere
         [4] fire { $value }’ere
         [5] fem { $value }’ere

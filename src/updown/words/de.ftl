@@ -390,7 +390,8 @@ web-aa-the-joker = den Joker
 web-aa-card = { $symbols }, { $value }
 web-aa-you = dich
 web-aa-middle = Mitte des Tisches
-web-aa-stock = Nachziehstapel
+# Unter den Stapeln: kurz.
+web-aa-stock = Nachziehen
 web-aa-open = Offene Karten
 web-aa-buried = Verdeckt
 web-aa-your-buried = Du hast verdeckt abgelegt:

@@ -360,7 +360,7 @@ line-said = { $who }: “{ $text }”
 
 ## Browser: Auf und Ab
 
-# In sentences a card is called by its value ($card, $onto, $top, $taken): "21", or web-aa-the-joker.
+# In sentences a card is called by its value: "21". The joker is web-aa-the-joker; as $onto, behind a name, aa-joker.
 web-aa-sun = sun
 web-aa-moon = moon
 web-aa-cloud = cloud

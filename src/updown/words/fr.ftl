@@ -371,6 +371,7 @@ web-aa-the-joker = le joker
 web-aa-card = { $symbols }, { $value }
 web-aa-you = toi
 web-aa-middle = Milieu de la table
+# Sous les tas : court.
 web-aa-stock = Pioche
 web-aa-open = Cartes visibles
 web-aa-buried = Défausse
@@ -527,7 +528,7 @@ web-dn-values = Valeurs dans ta main
 web-dn-value =
     { $chosen ->
         [0] valeur { $value } : { $count } dans ta main
-       *[other] valeur { $value } : { $chosen } sur { $count } dans ton choix
+       *[other] valeur { $value }, ton choix : { $chosen } sur { $count }
     }
 web-dn-sort =
     { $order ->
@@ -687,13 +688,13 @@ web-ud-gets = { $name } a { $suit }
 web-ud-turn-to = Tourner la carte : tu as { $suit }
 web-ud-do-roll = Lancer les dés
 web-ud-do-roll-from = Lancer les dés : un autre atout que { $trump }
-web-ud-play = Jouer { $card }
-web-ud-take-back = Reprendre { $card }
+web-ud-play = Jouer : { $card }
+web-ud-take-back = Reprendre : { $card }
 web-ud-hint = Conseil
 web-ud-skip = Continuer
 web-ud-close = Fermer
 web-ud-next-round = Tour suivant
-web-ud-you-change = Tu es chef de pli : retourne, tourne ou lance.
+web-ud-you-change = Tu es chef de pli : retourne, tourne ou lance les dés.
 web-ud-changes = { $name } est chef de pli et change les règles de pli.
 web-ud-you-choose = Choisis une carte.
 web-ud-waiting = Choix en cours : { $names }

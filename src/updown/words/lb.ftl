@@ -399,6 +399,7 @@ web-aa-the-joker = de Joker
 web-aa-card = { $symbols }, { $value }
 web-aa-you = dech
 web-aa-middle = Mëtt vum Dësch
+# Ënnert de Stéck: kuerz.
 web-aa-stock = Stack
 web-aa-open = Oppe Kaarten
 web-aa-buried = Verdeckt

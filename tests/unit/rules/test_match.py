@@ -198,3 +198,9 @@ def test_rules_of_another_version_are_not_taken_for_ours() -> None:
     assert game_of_version("dnup", None) is game_of_version("dnup", 1)
     with pytest.raises(ValueError, match="version 99 of the rules of dnup is not here"):
         game_of_version("dnup", 99)
+
+
+def test_a_seat_may_be_any_whole_number_but_a_truth() -> None:
+    match = updown.game("dnup", players=3).deal(seed=1)
+    assert match.view(np.int64(1)) == match.view(1)  # type: ignore[arg-type]
+    assert match.moves(True) == []

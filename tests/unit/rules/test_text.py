@@ -355,3 +355,11 @@ def test_a_taken_set_is_told_as_it_lay_and_as_it_is_held() -> None:
     fact = {"fact": "took", "seat": 0, "from": 2, "cards": ["2/5", "2/7", "2/9"]}
     told = dnup.sentence(fact, "en")
     assert told == "Seat 0 takes the set of seat 2 (2/5 2/7 2/9) and turns it: 5/2 7/2 9/2."
+
+
+def test_seats_are_named_as_their_place_in_the_sentence_asks() -> None:
+    taken = {"fact": "took", "seat": 0, "from": 2, "cards": ["2/5"]}
+    told = dnup.sentence(taken, "fr")
+    assert told == "La place 0 prend la série devant la place 2 (2/5) et la fait pivoter\u00a0: 5/2."
+    assert up_and_down.verdict_line("fr", 1, "valet de pique", "wins") == "Place 1\u00a0: valet de pique gagne."
+    assert dnup.sentence(taken, "da") == "Plads 0 tager sættet foran plads 2 (2/5) og vender det: 5/2."

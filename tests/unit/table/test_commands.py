@@ -64,6 +64,7 @@ from updown.table.events import (
 )
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, Relaxed, Unhurried
 from updown.table.rejected import CODES, Rejected
+from updown.table.state import MOST_CAUSES
 from updown.table.views import finished_record, may_watch, table_view
 
 AROUND = Circumstances(NOON, secret(0))
@@ -402,6 +403,17 @@ def test_the_host_closes_the_table_and_nothing_more_happens_there() -> None:
     result = sitting.bot(0, {"move": "flip"}, decision=1)
     assert isinstance(result, Rejected)
     assert result.code == "table/stale"
+
+
+def test_of_very_many_commands_the_last_ones_are_remembered() -> None:
+    """By their ids: one that comes again is then known (Hub.command)."""
+    sitting = seated()
+    for number in range(MOST_CAUSES + 2):
+        sitting.do(HOST, Rename(name=f"Ada {number}"), cause=f"0:{number}")
+    assert len(sitting.table.causes) == MOST_CAUSES
+    assert "0:1" not in sitting.table.causes
+    assert sitting.table.causes["0:2"] == sitting.table.number - MOST_CAUSES + 1
+    assert list(sitting.table.causes)[-1] == f"0:{MOST_CAUSES + 1}"
 
 
 # --- refusals ---

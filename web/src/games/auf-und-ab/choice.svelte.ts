@@ -3,7 +3,7 @@
 import type { LiveTable } from "../../lib/live.svelte";
 import { t } from "../../lib/words.svelte";
 import { buryMove, can, drawMove, layCount, layMove, playMove, swapMove } from "./moves";
-import { brief, byValue, listed } from "./symbols";
+import { bare, brief, byValue, listed } from "./symbols";
 import { handOf, movesOf, openPiles, viewOf, type Move, type View } from "./view";
 
 /** Cards that lie on the table and are looked through. */
@@ -189,7 +189,7 @@ export class Choice {
       const [seat, pile] = best.pile;
       this.picked = [best.card];
       const top = openPiles(this.view, seat)[pile]?.at(-1) ?? "";
-      const values = { card: brief(best.card), onto: brief(top), name: names[seat] ?? "" };
+      const values = { card: brief(best.card), onto: bare(top), name: names[seat] ?? "" };
       this.notice = t(seat === this.view.seat ? "web-aa-hint-play-yours" : "web-aa-hint-play", values);
     } else if (best.move === "draw") {
       this.picked = [best.discard];

@@ -50,6 +50,11 @@ export function brief(card: string): string {
   return card === JOKER ? t("web-aa-the-joker") : `${valueOf(card)}`;
 }
 
+/** The same after a word like "your". */
+export function bare(card: string): string {
+  return card === JOKER ? t("aa-joker") : brief(card);
+}
+
 /** A card in words, for those who hear it: "sun, cloud and star, 21". */
 export function inWords(card: string): string {
   if (card === JOKER) return t("web-aa-joker");

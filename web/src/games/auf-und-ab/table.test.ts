@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { LineView } from "../../wire";
 import { shownPart } from "./sizes";
-import { brief, byValue, changeOf, inWords, sumOf, valueOf } from "./symbols";
+import { bare, brief, byValue, changeOf, inWords, sumOf, valueOf } from "./symbols";
 import { latest, recentSteps } from "./told";
 import { milliseconds, waysOf } from "./travel";
 import { leaders, type View } from "./view";
@@ -32,6 +32,7 @@ test("a card has a value and a name in words", () => {
   expect(inWords("ACE")).toBe("web-aa-card list-and web-aa-sun, web-aa-cloud web-aa-star 21");
   expect(inWords("-")).toBe("web-aa-joker");
   expect(brief("-")).toBe("web-aa-the-joker");
+  expect(bare("-")).toBe("aa-joker");
   expect(changeOf("AC", "ACE")).toBe("E");
   expect(changeOf("-", "B")).toBe("B");
 });

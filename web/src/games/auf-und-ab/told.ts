@@ -3,7 +3,7 @@ import { t } from "../../lib/words.svelte";
 import type { LineView } from "../../wire";
 import type { Choice } from "./choice.svelte";
 import { can, playsOf } from "./moves";
-import { brief, listed, sumOf, valueOf } from "./symbols";
+import { bare, brief, listed, sumOf, valueOf } from "./symbols";
 
 interface Facts {
   seat: number;
@@ -79,7 +79,7 @@ function played({ seat, card, onto, pile }: Facts, names: readonly string[], me:
     name: names[seat] ?? "",
     owner: names[pile[0]] ?? "",
     card: brief(card),
-    onto: brief(onto),
+    onto: bare(onto),
     change: change > 0 ? `+${change}` : `−${-change}`,
   };
   if (seat === me) return pile[0] === me ? t("web-aa-you-play-own", values) : t("web-aa-you-play", values);
