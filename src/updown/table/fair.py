@@ -61,8 +61,12 @@ def check_proof(record: Json) -> int:
     if not isinstance(proof, dict) or proof.get("format") != PROOF_FORMAT:
         raise BadProof(f"the record has no proof of its deals: expected 'proof' with format {PROOF_FORMAT!r}")
     table, deals = proof.get("table"), proof.get("deals")
-    named = isinstance(table, str) and table.isascii()
-    if not named or not isinstance(deals, list) or len(deals) != len(record["rounds"]):
+    if (
+        not isinstance(table, str)
+        or not table.isascii()
+        or not isinstance(deals, list)
+        or len(deals) != len(record["rounds"])
+    ):
         raise BadProof(f"the proof has to name its table and {len(record['rounds'])} deals, one for each round")
     again = Match(match.game, new_stream(0))
     for number, (deal, part) in enumerate(zip(deals, match.record()["rounds"], strict=True)):
