@@ -492,6 +492,7 @@ web-dn-sort =
        *[rising] Sortér: laveste først
     }
 web-dn-look = Vend
+web-dn-hint = Tip
 web-dn-do-turn = Vend min hånd
 web-dn-do-play = Spil { $set }
 web-dn-do-play-nothing = Spil

@@ -552,6 +552,7 @@ web-dn-sort =
        *[rising] Sortieren: niedrigste zuerst
     }
 web-dn-look = Drehen
+web-dn-hint = Tipp
 web-dn-do-turn = Meine Hand drehen
 web-dn-do-play = Spielen: { $set }
 web-dn-do-play-nothing = Spielen

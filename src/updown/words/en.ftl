@@ -542,6 +542,7 @@ web-dn-sort =
        *[rising] Sort: lowest first
     }
 web-dn-look = Rotate
+web-dn-hint = Hint
 web-dn-do-turn = Rotate my hand
 web-dn-do-play = Play { $set }
 web-dn-do-play-nothing = Play

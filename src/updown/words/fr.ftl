@@ -537,6 +537,7 @@ web-dn-sort =
        *[rising] Trier : la plus petite d'abord
     }
 web-dn-look = Pivoter
+web-dn-hint = Indice
 web-dn-do-turn = Pivoter ma main
 web-dn-do-play = Jouer { $set }
 web-dn-do-play-nothing = Jouer

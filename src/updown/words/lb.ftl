@@ -565,6 +565,7 @@ web-dn-sort =
        *[rising] Zortéieren: déi klengst fir d'éischt
     }
 web-dn-look = Dréinen
+web-dn-hint = Tipp
 web-dn-do-turn = Meng Hand dréinen
 web-dn-do-play = Spillen: { $set }
 web-dn-do-play-nothing = Spillen

@@ -51,3 +51,9 @@ export function isAmbiguous(value: number): boolean {
 export function same(one: readonly string[], two: readonly string[]): boolean {
   return one.length === two.length && [...one].sort().join() === [...two].sort().join();
 }
+
+/** How many of the cards show each value, the lowest first. */
+export function counts(cards: readonly string[]): { value: number; count: number }[] {
+  const values = [...new Set(cards.map(active))].sort((a, b) => a - b);
+  return values.map((value) => ({ value, count: cards.filter((card) => active(card) === value).length }));
+}

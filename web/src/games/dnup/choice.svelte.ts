@@ -29,6 +29,7 @@ export class Choice {
   #given: () => Given;
   #picked = $state<string[]>([]);
   #target = $state<Place | null>(null);
+  #advised = $state<Place | null>(null);
   order = $state<Order>("rising");
   turning = $state(false);
   why = $state.raw<Why | null>(null);
@@ -91,6 +92,11 @@ export class Choice {
     );
     return places.filter((place) => this.addOf(place) !== undefined);
   }
+  /** Where a hint says that the picked card should be added. */
+  get advised(): Place | null {
+    const place = this.#advised;
+    return place !== null && this.addOf(place) !== undefined ? place : null;
+  }
   /** Whether cards of that value can be played or added now. */
   isUseful(value: number): boolean {
     const cards = ({ cards = [], card }: { cards?: string[]; card?: string }): string[] =>
@@ -119,6 +125,7 @@ export class Choice {
   rest(): void {
     this.#picked = [];
     this.#target = null;
+    this.#advised = null;
     this.turning = false;
     this.why = null;
   }
@@ -126,6 +133,23 @@ export class Choice {
     const turning = !this.turning;
     this.rest();
     this.turning = turning;
+  }
+
+  /** Shows what a strong player would do, ready to be done. */
+  async hint(): Promise<void> {
+    const { live, match } = this.#given();
+    const move = (await live.hint())[0]?.move;
+    if (move === undefined || this.#given().match.decision !== match.decision) return;
+    this.rest();
+    const place = { seat: (move.to ?? move.from) as number, area: (move.area ?? 1) as number };
+    const left = [...((move.cards ?? [move.card]) as string[])];
+    if (move.move === "rotate") this.turning = true;
+    else if (move.move === "take") this.#target = place;
+    else
+      this.#picked = this.hand
+        .filter(({ card }) => left.includes(card) && left.splice(left.indexOf(card), 1))
+        .map(({ id }) => id);
+    if (move.move === "add") this.#advised = place;
   }
 
   // --- doing ---

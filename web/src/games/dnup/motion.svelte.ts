@@ -13,8 +13,11 @@ export interface Flight {
 
 /** How long after one another cards are dealt, in milliseconds. */
 const DEAL_STEP = 25;
+/** How small a card begins that comes out of a hand or the stack. */
+const SMALL = 0.5;
 
 interface Seen {
+  id: string;
   rect: DOMRect;
   card: string;
 }
@@ -22,36 +25,35 @@ interface Seen {
 export class Motion {
   flights = $state.raw<Flight[]>([]);
   root: HTMLElement | null = null;
-  #seen = new Map<string, Seen>();
+  #seen: Seen[] = [];
   #count = 0;
 
   /** How the card lay before the last change. */
   cardBefore(id: string): string | undefined {
-    return this.#seen.get(id)?.card;
+    return this.#before(id)?.card;
   }
 
   /** Takes down where every card is; right before a change. */
   remember(): void {
-    this.#seen = new Map(
-      this.#cards().map((element) => [
-        element.dataset.card ?? "",
-        { rect: element.getBoundingClientRect(), card: element.dataset.face ?? "" },
-      ]),
-    );
+    this.#seen = this.#cards().map((element) => ({
+      id: element.dataset.card ?? "",
+      rect: element.getBoundingClientRect(),
+      card: element.dataset.face ?? "",
+    }));
   }
 
   /** Right after the change: everything sets out from where it was; a new deal from the middle, one after another. */
   depart(spots: readonly Spot[], news: readonly LineView[], dealt: boolean): void {
-    const here = new Set<string>();
-    for (const [n, element] of this.#cards().entries()) {
-      const id = element.dataset.card ?? "";
-      here.add(id);
-      const known = dealt ? this.#anchor("discard") : this.#seen.get(id)?.rect;
-      const from = known ?? this.#handOf(element.dataset.face ?? "", news);
-      if (from !== undefined) this.#travel(element, from, dealt ? n * DEAL_STEP : 0);
+    const cards = this.#cards();
+    for (const [n, element] of cards.entries()) {
+      const to = element.getBoundingClientRect();
+      const seen = dealt ? undefined : this.#before(element.dataset.card)?.rect;
+      const from = seen ?? within(dealt ? this.#anchor("discard") : this.#handOf(element, news), to);
+      if (from !== undefined) this.#travel(element, from, to, dealt ? n * DEAL_STEP : 0);
     }
     if (dealt) return;
-    for (const [id, { rect, card }] of this.#seen) if (!here.has(id)) this.#fly(id, rect, card, spots);
+    const here = cards.map((element) => element.dataset.card);
+    for (const seen of this.#seen) if (!here.includes(seen.id)) this.#fly(seen, spots);
   }
 
   land(flight: Flight): void {
@@ -64,6 +66,10 @@ export class Motion {
     return (parseFloat(text) || 0) * (text.trim().endsWith("ms") ? 1.25 : 1250);
   }
 
+  #before(id: string | undefined): Seen | undefined {
+    return this.#seen.find((seen) => seen.id === id);
+  }
+
   #cards(): HTMLElement[] {
     return [...(this.root?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
   }
@@ -73,15 +79,15 @@ export class Motion {
   }
 
   /** Where a card comes from that nobody saw before: the hand of who played it. */
-  #handOf(card: string, news: readonly LineView[]): DOMRect | undefined {
+  #handOf(element: HTMLElement, news: readonly LineView[]): DOMRect | undefined {
+    const card = element.dataset.face ?? "";
     const line = news.find(
       ({ values }) => values.card === card || (values.cards as string[] | undefined)?.includes(card),
     );
     return line && this.#anchor(`hand ${line.values.seat as number}`);
   }
 
-  #travel(element: HTMLElement, from: DOMRect, delay: number): void {
-    const to = element.getBoundingClientRect();
+  #travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
     const [dx, dy, grow] = [from.left - to.left, from.top - to.top, from.width / (to.width || 1)];
     if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(grow - 1) < 0.02) return;
     const start = {
@@ -98,11 +104,23 @@ export class Motion {
     });
   }
 
-  #fly(id: string, from: DOMRect, card: string, spots: readonly Spot[]): void {
+  #fly({ id, rect: from, card }: Seen, spots: readonly Spot[]): void {
     const now = spots.find((spot) => spot.id === id);
     const to = this.#anchor(now?.where ?? "discard");
     if (to === undefined) return;
     const flight = { key: (this.#count += 1), card, lands: now?.card ?? card, from, to };
     this.flights = [...this.flights, flight];
   }
+}
+
+/** A small card in the middle of a place. */
+function within(place: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
+  if (place === undefined) return undefined;
+  const [width, height] = [card.width * SMALL, card.height * SMALL];
+  return new DOMRect(
+    place.x + (place.width - width) / 2,
+    place.y + (place.height - height) / 2,
+    width,
+    height,
+  );
 }
