@@ -13,8 +13,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -621,23 +620,13 @@ def blocks(game: str, seed: int, count: int, size: int) -> list[Block]:
     return [Block(game, seed, first * 1000, min(size, count - first)) for first in range(0, count, size)]
 
 
-@contextmanager
-def working(jobs: int) -> Iterator[Callable[[list[Block]], Iterable[Outcome]]]:
-    """Compares blocks in so many processes; one is this one."""
-    if jobs == 1:
-        yield lambda work: map(compare, work)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield lambda work: pool.imap_unordered(compare, work)
-
-
-def main(argv: list[str] | None = None) -> int:
+def main() -> int:
     parser = argparse.ArgumentParser(description="Two tables that look the same to a seat tell it the same.")
     parser.add_argument("--pairs", type=int, default=10_000, help="of each game (default 10000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=GAMES, help="only this one")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
-    arguments = parser.parse_args(argv)
+    arguments = parser.parse_args()
     if arguments.pairs < 1 or arguments.jobs < 1:
         parser.error("--pairs and --jobs are whole numbers from 1")
     games = [arguments.game] if arguments.game else list(GAMES)
@@ -647,8 +636,8 @@ def main(argv: list[str] | None = None) -> int:
     messages: Counter[str] = Counter()
     hidden: dict[str, Counter[str]] = {game: Counter() for game in games}
     differences = 0
-    with working(arguments.jobs) as compared:
-        for outcome in compared(work):
+    with get_context("spawn").Pool(arguments.jobs) as pool:
+        for outcome in pool.imap_unordered(compare, work):
             game = outcome.block.game
             done[game] += outcome.pairs
             messages[game] += outcome.messages
