@@ -613,9 +613,9 @@ web-dn-played =
     }
 web-dn-added =
     { $whose ->
-        [you] You add a { $value } to { $owner }’s set.
-        [yours] { $name } adds a { $value } to your set.
-       *[theirs] { $name } adds a { $value } to { $owner }’s set.
+        [you] You add one { $value } to { $owner }’s set.
+        [yours] { $name } adds one { $value } to your set.
+       *[theirs] { $name } adds one { $value } to { $owner }’s set.
     }
 web-dn-took =
     { $whose ->
@@ -658,7 +658,7 @@ web-dn-why-add-not-higher =
         [2] The set would become a pair, and a pair must beat the { $value }s on the table.
        *[other] The set would have { $size } cards, and would have to beat the { $value }s on the table.
     }
-web-dn-why-other-value = Only a { $value } fits on this set. Tap it again to take it.
+web-dn-why-other-value = Only { $value }s fit on this set. Tap it again to take it.
 web-dn-why-no-cards = Pick one card, or several of the same value, then play.
 web-dn-why-add-to-own = You can add only to somebody else’s set.
 web-dn-why-take-own = You can take only somebody else’s set.

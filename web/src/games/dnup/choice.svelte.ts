@@ -18,11 +18,12 @@ export interface Place {
 
 type Move = Record<string, unknown>;
 
-/** A refusal, and the number of cards that it is about. */
+/** A refusal, the number of cards and the place that it is about, and the decision it was for. */
 export interface Why {
   refused: Pick<Refused, "code" | "message" | "rule">;
   size: number;
   place: Place | null;
+  decision: number;
 }
 
 export class Choice {
@@ -32,7 +33,7 @@ export class Choice {
   #advised = $state<Place | null>(null);
   order = $state<Order>("rising");
   turning = $state(false);
-  why = $state.raw<Why | null>(null);
+  #why = $state.raw<Why | null>(null);
   #busy = $state(false);
 
   constructor(given: () => Given) {
@@ -53,6 +54,10 @@ export class Choice {
   }
   get picked(): Spot[] {
     return this.turning ? [] : this.hand.filter(({ id }) => this.#picked.includes(id));
+  }
+  /** Why the last thing I tried was refused, until something else happens. */
+  get why(): Why | null {
+    return this.#why?.decision === this.#given().match.decision ? this.#why : null;
   }
   /** The set that I may take, if it still lies there. */
   get target(): Place | null {
@@ -127,7 +132,7 @@ export class Choice {
     this.#target = null;
     this.#advised = null;
     this.turning = false;
-    this.why = null;
+    this.#why = null;
   }
   look(): void {
     const turning = !this.turning;
@@ -184,10 +189,11 @@ export class Choice {
   async #send(move: Move, size: number, place: Place | null): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    const refused = await this.#given().live.play(move);
+    const { live, match } = this.#given();
+    const refused = await live.play(move);
     this.#busy = false;
     if (refused === null) this.rest();
-    else if (refused.code !== "table/stale") this.why = { refused, size, place };
+    else if (refused.code !== "table/stale") this.#why = { refused, size, place, decision: match.decision };
   }
   #find(fits: (move: Move) => boolean): Move | undefined {
     return this.#given().match.moves.find(fits);

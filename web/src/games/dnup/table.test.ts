@@ -125,7 +125,7 @@ test("what is not possible is asked of the server, which says why", async () => 
   choice.pick("4-9");
   await choice.play();
   expect(sent).toEqual([{ move: "play", cards: ["9/4"] }]);
-  expect(choice.why).toEqual({ refused, size: 1, place: null });
+  expect(choice.why).toEqual({ refused, size: 1, place: null, decision: 1 });
 });
 
 // --- what the log says ---
