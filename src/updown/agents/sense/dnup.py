@@ -25,8 +25,8 @@ from updown.rules.dnup.spec import (
 
 PLAYOUTS = {"flat": 400, "strong": 200, "expert": 1200, "oracle": 1200}
 PRIOR_SHARP = 0.1
-PLAYOUT_TRIES = 2
-PLAYOUT_LIMIT = 12
+PLAYOUT_TRIES = 8
+PLAYOUT_LIMIT = 60
 OTHERS_LEARN = 2
 EXPLORE_PERCENT = 100
 SHARP = 0.2
