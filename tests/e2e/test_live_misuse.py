@@ -30,6 +30,8 @@ from updown.table.fair import check_proof
 LOGGED = ("--log-level", "debug", "--log-format", "json", "--bot-pause-ms", "0")
 GO_AWAY, AGAIN, TOO_LARGE, TOO_MANY = 4403, 1012, 1009, 4429
 PATIENCE = 60
+MOST = 200
+"""More requests than these in a row are never taken; on a machine that is busy they may come slowly."""
 SMALL = {"deck": "small-9", "tiebreak": "shared"}
 
 
@@ -45,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def strict(tmp_path: Path) -> Iterator[RunningServer]:
     """One that takes little at once."""
     limits = {
-        "commands-per-second": 1, "commands-burst": 5, "requests-per-second": 1, "requests-burst": 12,
+        "commands-per-second": 1, "commands-burst": 2, "requests-per-second": 1, "requests-burst": 12,
         "tables-per-address": 2, "sockets-per-address": 2, "message-bytes": 2000, "body-bytes": 4000,
     }  # fmt: skip
     flags = [part for name, limit in limits.items() for part in (f"--{name}", str(limit))]
@@ -546,11 +548,12 @@ def test_a_code_whose_time_is_up_opens_nothing(server: RunningServer) -> None:
 
 def test_guessing_codes_is_slow(strict: RunningServer) -> None:
     with client(strict) as http:
-        answers = [http.post("/api/claims/use", json={"code": f"2222222{n}"}) for n in range(2, 10)]
-        answers += [http.post("/api/claims/use", json={"code": f"3333333{n}"}) for n in range(2, 10)]
-    codes = [problem(answer) for answer in answers]
-    assert (404, "server/no-such-code") in codes
-    assert codes[-1] == (429, "server/too-many")
+        answers = [http.post("/api/claims/use", json={"code": "22222222"})]
+        while answers[-1].status_code != 429:
+            assert problem(answers[-1]) == (404, "server/no-such-code")
+            answers.append(http.post("/api/claims/use", json={"code": f"3333{len(answers)}"}))
+            assert len(answers) < MOST
+    assert problem(answers[-1]) == (429, "server/too-many")
     assert int(answers[-1].headers["retry-after"]) >= 1
 
 
@@ -704,9 +707,9 @@ def test_what_is_too_large_is_refused(strict: RunningServer) -> None:
 def test_who_is_too_fast_has_to_wait_and_is_told_how_long(strict: RunningServer) -> None:
     host, [guest] = open_table(strict)
     with host.connected() as ours, guest.connected() as theirs:
-        for number in range(8):
+        for number in range(6):
             ours.say({"type": "do", "id": f"r{number}", "command": {"do": "rename", "name": f"Ada {number}"}})
-        answers = [ours.answer(f"r{number}") for number in range(8)]
+        answers = [ours.answer(f"r{number}") for number in range(6)]
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert answers[0]["type"] == "done"
         assert refused
@@ -716,7 +719,7 @@ def test_who_is_too_fast_has_to_wait_and_is_told_how_long(strict: RunningServer)
         theirs.done("rename", name="Ben")
         time.sleep(refused[-1]["values"]["wait_ms"] / 1000 + 0.2)
         ours.done("rename", name="Cy")
-    assert sum(event.cause.startswith("0:r") for event in events(strict, host.table)) == 8 - len(refused)
+    assert sum(event.cause.startswith("0:r") for event in events(strict, host.table)) == 6 - len(refused)
 
 
 def test_tables_and_sockets_of_one_address_are_limited(strict: RunningServer) -> None:
@@ -735,17 +738,27 @@ def test_tables_and_sockets_of_one_address_are_limited(strict: RunningServer) ->
         assert ours.heard[0]["type"] == "update"
 
 
+def knock_often(server: RunningServer) -> None:
+    for _ in range(MOST):
+        with line(server, "a" * 16):
+            pass
+
+
 def test_too_many_requests_have_to_wait(strict: RunningServer) -> None:
     with client(strict) as http:
-        answers = [http.get("/api/games") for _ in range(20)]
-        assert [answer.status_code for answer in answers[:5]] == [200] * 5
-        late = [answer for answer in answers if answer.status_code != 200]
-        assert {problem(answer) for answer in late} == {(429, "server/too-many")}
-        assert all(answer.headers["retry-after"] == str(answer.json()["values"]["seconds"]) for answer in late)
-        with pytest.raises(InvalidStatus) as refusal, line(strict, "a" * 16):
-            pass
+        answers = [http.get("/api/games")]
+        while answers[-1].status_code == 200:
+            answers.append(http.get("/api/games"))
+            assert len(answers) < MOST
+        assert len(answers) > 5
+        late = answers[-1]
+        assert problem(late) == (429, "server/too-many")
+        assert late.headers["retry-after"] == str(late.json()["values"]["seconds"])
+        # To open a socket is a request like any other.
+        with pytest.raises(InvalidStatus) as refusal:
+            knock_often(strict)
         assert refusal.value.response.status_code == 429
-        time.sleep(int(late[-1].headers["retry-after"]) + 0.2)
+        time.sleep(int(late.headers["retry-after"]) + 0.5)
         assert http.get("/api/games").status_code == 200
 
 

@@ -13,7 +13,8 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -29,7 +30,8 @@ from kit.tables import GAMES, HOST, Crowd, Sitting, random_plan
 from updown.rules.deck import shipped_decks
 from updown.rules.match import Json, Match
 from updown.server import wire
-from updown.server.hub import Hub
+from updown.server.bot_seats import ask_about
+from updown.server.live import update
 from updown.table.commands import (
     AddEntropy,
     ComeBack,
@@ -87,8 +89,6 @@ EARLY, MOST_STEPS = 20, 90
 GO_ON = 5
 MOVES_OF_A_KIND = 5
 HIDDEN_CARDS = {"choose": "card", "lay": "cards", "bury": "card"}
-HUB = Hub.__new__(Hub)
-"""For the words in which a hub tells of a table; it has no tables of its own."""
 
 
 class Difference(AssertionError):
@@ -377,7 +377,7 @@ class Pair:
         if self.seat not in self.one.turn():
             return 0
         assert self.seat is not None
-        asked = [repr(HUB._question(table, self.seat, "expert")).encode() for table in (self.one, self.two)]
+        asked = [repr(ask_about(table, self.seat, "expert")).encode() for table in (self.one, self.two)]
         return self.same("a bot's question", *asked)
 
     # --- what is refused ---
@@ -506,8 +506,8 @@ def matched(table: Table) -> Match:
 
 
 def told(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
-    """The message of the hub, as it goes out."""
-    return HUB._update(table, person, have, dressed)
+    """The message to a reader, as it goes out."""
+    return update(table, person, have, dressed)
 
 
 def refusal(result: object) -> bytes:
@@ -620,13 +620,23 @@ def blocks(game: str, seed: int, count: int, size: int) -> list[Block]:
     return [Block(game, seed, first * 1000, min(size, count - first)) for first in range(0, count, size)]
 
 
-def main() -> int:
+@contextmanager
+def working(jobs: int) -> Iterator[Callable[[list[Block]], Iterable[Outcome]]]:
+    """Compares blocks in so many processes; one is this one."""
+    if jobs == 1:
+        yield lambda work: map(compare, work)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield lambda work: pool.imap_unordered(compare, work)
+
+
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Two tables that look the same to a seat tell it the same.")
     parser.add_argument("--pairs", type=int, default=10_000, help="of each game (default 10000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=GAMES, help="only this one")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(argv)
     if arguments.pairs < 1 or arguments.jobs < 1:
         parser.error("--pairs and --jobs are whole numbers from 1")
     games = [arguments.game] if arguments.game else list(GAMES)
@@ -636,8 +646,8 @@ def main() -> int:
     messages: Counter[str] = Counter()
     hidden: dict[str, Counter[str]] = {game: Counter() for game in games}
     differences = 0
-    with get_context("spawn").Pool(arguments.jobs) as pool:
-        for outcome in pool.imap_unordered(compare, work):
+    with working(arguments.jobs) as compared:
+        for outcome in compared(work):
             game = outcome.block.game
             done[game] += outcome.pairs
             messages[game] += outcome.messages

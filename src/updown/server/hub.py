@@ -4,63 +4,34 @@ of it, and only then tells everybody. Leaves out HTTP and sockets, which come he
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from functools import partial
 from typing import Any
 
-from updown.rules.match import Json
 from updown.server import identity, wire
-from updown.server.bots import BotRunner, BotsBusy, Question, question
+from updown.server.bot_seats import BotSeats
+from updown.server.bots import BotRunner
 from updown.server.listener import Listener
+from updown.server.live import LiveTable
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics
 from updown.server.settings import Settings
 from updown.server.store.api import Batch, Conflict, Grant, Header, Stored, StoreDown
 from updown.server.store.database import Store
 from updown.server.store.writer import Writer
-from updown.table import fair
 from updown.table.commands import Command, Play, Sit
-from updown.table.decide import NOBODY_AWAY, Circumstances, decide, open_table, pass_time, play_for
+from updown.table.decide import NOBODY_AWAY, Circumstances, decide, open_table, pass_time
 from updown.table.events import Entry, format_event, parse_event
 from updown.table.plan import Lang, Plan
 from updown.table.rejected import Rejected
 from updown.table.state import Table, fold_all
-from updown.table.views import lines_after, match_view, table_view
 
 log = get_log("hub")
 
 TICK_SECONDS = 0.25
-BUSY_SECONDS = 0.5
 TRIES = 5
 AGAIN_MS = 1000
 """How soon a table that could not be stored or loaded is looked at again."""
-OVERTAKEN = ("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down")
-"""Why a bot's move may be refused in the course of normal life."""
 STOPPING = Rejected("server/stopping", wire.SERVER_CODES["server/stopping"])
 STORE_DOWN = Rejected("server/store-down", wire.SERVER_CODES["server/store-down"])
-
-
-class LiveTable:
-    """A table in memory. Whoever reads or changes it holds the lock: what it shows is then stored."""
-
-    def __init__(self, table: Table, now: float) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.touched = now
-        self.gone = False
-        """Whether it is no longer the one in memory: it has to be looked up again."""
-
-    def away(self) -> frozenset[int]:
-        """The persons with a seat who are not connected."""
-        here = {listener.person for listener in self.listeners}
-        return frozenset(
-            sitting.person for sitting in self.table.seats if sitting.person is not None and sitting.person not in here
-        )
-
-    def away_seats(self) -> list[int]:
-        away = self.away()
-        return [seat for seat, sitting in enumerate(self.table.seats) if sitting.person in away]
 
 
 class Hub:
@@ -75,10 +46,10 @@ class Hub:
     ) -> None:
         self.store = store
         self.writer = writer
-        self.bots = bots
         self.settings = settings
         self.metrics = metrics
         self.clock = clock
+        self.bot_seats = BotSeats(self, bots)
         self.tables: dict[str, LiveTable] = {}
         self.wake: dict[str, int] = {}
         """When a table that is not in memory has to be looked at: somebody's time is up."""
@@ -101,8 +72,7 @@ class Hub:
             for thinking in live.thinking.values():
                 thinking.cancel()
             async with live.lock:
-                for listener in live.listeners:
-                    listener.close()
+                live.send_away()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
@@ -125,21 +95,29 @@ class Hub:
         try:
             live = await self.find(table_id)
         except StoreDown:
-            self.wake[table_id] = self.now() + AGAIN_MS
+            self.look_again(table_id)
             return
         if live is not None:
-            await self._go_on(live)
+            await self._ask_bots(live)
 
-    async def _go_on(self, live: LiveTable) -> None:
+    def look_again(self, table_id: str) -> None:
+        """In a moment, whether the table can go on."""
+        self.wake[table_id] = self.now() + AGAIN_MS
+
+    def go_on(self, live: LiveTable) -> None:
         """Has the bots of the table decide, as soon as nothing is being stored."""
+        if not self.stopping:
+            self._run(self._ask_bots(live))
+
+    async def _ask_bots(self, live: LiveTable) -> None:
         async with live.lock:
             if not live.gone and not self.stopping:
-                self._ask_bots(live)
+                self.bot_seats.ask(live)
 
     def now(self) -> int:
         return int(self.clock() * 1000)
 
-    def _around(self, person: int | None = None, cause: str = "", away: frozenset[int] = NOBODY_AWAY) -> Circumstances:
+    def around(self, person: int | None = None, cause: str = "", away: frozenset[int] = NOBODY_AWAY) -> Circumstances:
         return Circumstances(self.now(), identity.new_secret(), person, cause, away)
 
     # --- finding tables ---
@@ -166,11 +144,11 @@ class Hub:
         self.wake.pop(table_id, None)
         self.metrics.tables.set(len(self.tables))
         if not self.stopping:
-            self._ask_bots(live)
+            self.bot_seats.ask(live)
         return live
 
     def drop(self, live: LiveTable) -> None:
-        """Forgets the table: what is in memory may not be what is stored. Its readers stay, and are told anew."""
+        """Forgets the table as it is in memory."""
         live.gone = True
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
@@ -182,14 +160,7 @@ class Hub:
         self.wake.pop(live.table.id, None)
         for thinking in live.thinking.values():
             thinking.cancel()
-        for listener in live.listeners:
-            listener.close()
-
-    def send_away(self, live: LiveTable, person: int) -> None:
-        """The person has moved to another device: what was connected before is not theirs any more."""
-        for listener in live.listeners:
-            if listener.person == person:
-                listener.close()
+        live.send_away()
 
     # --- doing ---
 
@@ -198,7 +169,7 @@ class Hub:
         if self.stopping:
             return STOPPING
         table_id, invite = identity.new_table_id(), identity.new_token()[:22]
-        made = open_table(table_id, plan, name, lang, self._around())
+        made = open_table(table_id, plan, name, lang, self.around())
         if isinstance(made, Rejected):
             return made
         table, entries = made
@@ -217,9 +188,9 @@ class Hub:
     async def command(self, table_id: str, person: int | None, command: Command, cause: str = "") -> int | Rejected:
         """Has a command decided; the number of its first event, which is then durable, or why it was refused."""
         started = self.clock()
-        result = await self._change(
+        result = await self.change(
             table_id,
-            lambda live: decide(live.table, command, self._around(person, cause, live.away())),
+            lambda live: decide(live.table, command, self.around(person, cause, live.away())),
             cause,
         )
         name = str(command.__struct_config__.tag)
@@ -238,12 +209,12 @@ class Hub:
 
         def sit_down(live: LiveTable) -> list[Entry] | Rejected:
             found[:] = [len(live.table.people)]
-            return decide(live.table, command, self._around())
+            return decide(live.table, command, self.around())
 
-        result = await self._change(table_id, sit_down, grant=lambda: Grant(token, table_id, found[0]))
+        result = await self.change(table_id, sit_down, grant=lambda: Grant(token, table_id, found[0]))
         return result if isinstance(result, Rejected) else found[0]
 
-    async def _change(
+    async def change(
         self,
         table_id: str,
         decision: Callable[[LiveTable], list[Entry] | Rejected],
@@ -297,15 +268,14 @@ class Hub:
         live.touched = self.clock()
         self.metrics.commit_seconds.observe(live.touched - started)
         self._count(live.table, entries)
-        self.publish(live)
-        self._ask_bots(live)
+        live.tell_all()
+        self.bot_seats.ask(live)
 
     def _lose(self, live: LiveTable) -> None:
         """What is in memory is not what is stored. Readers come again, and find the table as it was stored."""
         self.drop(live)
-        self.wake[live.table.id] = self.now() + AGAIN_MS
-        for listener in live.listeners:
-            listener.close()
+        self.look_again(live.table.id)
+        live.send_away()
 
     def _count(self, table: Table, entries: list[Entry]) -> None:
         self.metrics.events.inc(len(entries))
@@ -314,32 +284,7 @@ class Hub:
             if by is not None:
                 self.metrics.moved(table.plan.game, "player" if by == "person" else "bot")
 
-    # --- telling ---
-
-    def publish(self, live: LiveTable) -> None:
-        """Tells every reader what is new to it; those with the same eyes are told in the same words."""
-        words: dict[tuple[int | None, int, bool], bytes] = {}
-        for listener in live.listeners:
-            if listener.crowded:
-                listener.fall_behind()
-                continue
-            dressed = not listener.dressed or live.table.dressed > listener.sent
-            key = (listener.person, listener.sent, dressed)
-            if key not in words:
-                words[key] = self._update(live.table, *key)
-            listener.sent = live.table.number
-            listener.dressed = True
-            listener.put(words[key])
-
-    def _update(self, table: Table, person: int | None, have: int, dressed: bool) -> bytes:
-        return wire.encode(
-            wire.Update(
-                table.number,
-                lines_after(table, have),
-                table_view(table, person) if dressed else None,
-                match_view(table, person),
-            )
-        )
+    # --- readers ---
 
     async def listen(self, live: LiveTable, listener: Listener) -> bool:
         """Lets a reader in, and tells it how things stand. False: the table has to be looked up again."""
@@ -347,84 +292,18 @@ class Hub:
             # Who has more than is known here was at the same table in another process.
             if live.gone or (listener.sent > live.table.number and await self._is_overtaken(live)):
                 return False
-            live.listeners.add(listener)
-            self._tell_one(live, listener)
-            self._tell_presence(live)
+            live.let_in(listener)
         return True
 
     async def catch_up(self, live: LiveTable, listener: Listener) -> None:
         async with live.lock:
             if not live.gone:
-                self._tell_one(live, listener)
-                listener.put(wire.encode(wire.Presence(live.away_seats())))
-
-    def _tell_one(self, live: LiveTable, listener: Listener) -> None:
-        listener.sent = min(listener.sent, live.table.number)
-        listener.put(self._update(live.table, listener.person, listener.sent, True))
-        listener.sent = live.table.number
-        listener.dressed = True
+                live.tell(listener)
+                listener.put(live.presence())
 
     def leave(self, live: LiveTable, listener: Listener) -> None:
-        listener.close()
-        live.listeners.discard(listener)
+        live.let_out(listener)
         live.touched = self.clock()
-        self._tell_presence(live)
-
-    def _tell_presence(self, live: LiveTable) -> None:
-        message = wire.encode(wire.Presence(live.away_seats()))
-        for listener in live.listeners:
-            if not listener.crowded:
-                listener.put(message)
-
-    # --- bots ---
-
-    def _ask_bots(self, live: LiveTable) -> None:
-        """Every bot that has to decide is asked, once."""
-        for seat in live.table.turn():
-            level = live.table.bot_for(seat, self.settings.hold_level)
-            if level is not None and seat not in live.thinking:
-                asked = self._question(live.table, seat, level)
-                task = asyncio.create_task(self._bot_plays(asked, live.table.decision))
-                live.thinking[seat] = task
-                task.add_done_callback(partial(self._bot_done, live, seat))
-
-    def _bot_done(self, live: LiveTable, seat: int, task: "asyncio.Task[None]") -> None:
-        del live.thinking[seat]
-        if task.cancelled():
-            return
-        if task.exception() is not None:
-            log.error("bot-failed", table=live.table.id, error=task.exception())
-            self.wake[live.table.id] = self.now() + AGAIN_MS
-        elif not self.stopping:
-            self._run(self._go_on(live))
-
-    def _question(self, table: Table, seat: int, level: str) -> Question:
-        """What a bot is asked: all that it is told is what the seat may know."""
-        assert table.match is not None
-        seed = fair.bot_seed(table.id, table.deal.number, table.deal.secret, seat)
-        return question(table.match, seat, level, seed, table.id)
-
-    async def _ask_bot(self, asked: Question) -> Json:
-        """The move of a bot, however many others are asked."""
-        while True:
-            try:
-                return await self.bots.choose(asked)
-            except BotsBusy:
-                await asyncio.sleep(BUSY_SECONDS)
-
-    async def _bot_plays(self, asked: Question, decision: int) -> None:
-        started = self.clock()
-        move = await self._ask_bot(asked)
-        self.metrics.decided(asked.spec, self.clock() - started)
-        pause = self.settings.bot_pause_ms / 1000 - (self.clock() - started)
-        if pause > 0:
-            await asyncio.sleep(pause)
-        result = await self._change(
-            asked.table,
-            lambda live: play_for(live.table, asked.seat, move, decision, self._around()),
-        )
-        if isinstance(result, Rejected) and result.code not in OVERTAKEN:
-            log.error("bot-refused", table=asked.table, code=result.code, level=asked.spec)
 
     # --- time ---
 
@@ -436,14 +315,19 @@ class Hub:
                 del self.wake[table_id]
                 await self._wake_up(table_id)
             for live in list(self.tables.values()):
-                deadline = next_deadline(live.table)
-                if deadline is not None and deadline <= now:
-                    await self._change(
-                        live.table.id,
-                        lambda late: pass_time(late.table, self._around()),
-                    )
-                elif self._is_idle(live):
-                    self._forget(live, deadline)
+                await self._watch_table(live, now)
+
+    async def _watch_table(self, live: LiveTable, now: int) -> None:
+        """What fails at one table does not stop the others' clocks."""
+        try:
+            deadline = next_deadline(live.table)
+            if deadline is not None and deadline <= now:
+                await self.change(live.table.id, lambda late: pass_time(late.table, self.around()))
+            elif self._is_idle(live):
+                self._forget(live, deadline)
+        except Exception as error:
+            log.error("clock-failed", table=live.table.id, error=error)
+            self._lose(live)
 
     def _is_idle(self, live: LiveTable) -> bool:
         quiet = self.clock() - live.touched > self.settings.idle_seconds

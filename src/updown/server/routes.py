@@ -19,7 +19,7 @@ from updown.rules.registry import GAMES, game_of_version
 from updown.server import identity, wire
 from updown.server.bots import LEVELS
 from updown.server.guard import client_address
-from updown.server.hub import LiveTable
+from updown.server.live import LiveTable
 from updown.server.services import Services
 from updown.table.commands import PRESETS, Sit
 from updown.table.decide import HOST
@@ -258,7 +258,7 @@ async def use_claim(request: Request) -> Response:
     table_id, person = claimed
     token = token_of(request) or identity.new_token()
     await services.writer.call(services.store.move_grants, table_id, person, identity.hashed(token))
-    services.hub.send_away(live, person)
+    live.send_away(person)
     given = token if asked.bearer else None
     return with_token(request, wire.Seated(table_id, person, live.table.seat_of(person), None, given), token, 200)
 

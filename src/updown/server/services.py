@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from updown.rules.match import Game
 from updown.rules.registry import GAMES
@@ -39,7 +39,6 @@ class Services:
     commands: Buckets
     openings: Buckets
     ready: bool = False
-    _people: dict[tuple[bytes, str], int] = field(default_factory=dict)
 
     def monotonic(self) -> float:
         return time.monotonic()
@@ -120,6 +119,6 @@ async def keep_tidy(services: Services) -> None:
         for table_id in await services.writer.call(services.store.purge, before):
             live = services.hub.tables.get(table_id)
             if live is not None:
-                services.hub.drop(live)
+                services.hub.forget_for_good(live)
             log.info("table-purged", table=table_id)
         await asyncio.sleep(RETENTION_SECONDS)

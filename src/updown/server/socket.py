@@ -11,8 +11,9 @@ from updown.agents.api import BadAgent
 from updown.server import identity, wire
 from updown.server.bots import BotsBusy, question
 from updown.server.guard import client_address
-from updown.server.hub import Hub, LiveTable
+from updown.server.hub import Hub
 from updown.server.listener import Listener
+from updown.server.live import LiveTable
 from updown.server.services import Services
 from updown.table import fair
 from updown.table.commands import SeatBot

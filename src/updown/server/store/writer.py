@@ -3,13 +3,13 @@
 While a commit is on its way to the disk the next group gathers; nobody waits for a group to fill."""
 
 import asyncio
-import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
 from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
+from updown.server.logs import get_log
 from updown.server.store.api import Batch, Conflict, StoreDown
 from updown.server.store.rows import check_batch
 
@@ -21,7 +21,7 @@ GROUP = 500
 READERS = 4
 STOPPED = "the writer is not running"
 
-log = logging.getLogger(__name__)
+log = get_log("store")
 
 Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
 
@@ -99,7 +99,7 @@ class Writer:
                     self._loop.call_soon_threadsafe(self._settle, group, self._write(group))
             self._loop.call_soon_threadsafe(self._end)
         except RuntimeError:
-            log.warning("the event loop is gone: the writer ends")
+            log.warning("loop-gone")
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """Everything that is waiting, at least one; and whether more may come."""
@@ -122,7 +122,7 @@ class Writer:
         except StoreDown as error:
             return str(error)
         except Exception:
-            log.exception("the store could not append %d batches", len(group))
+            log.exception("append-failed", count=len(group))
             return "the store failed unexpectedly"
 
     # --- in the event loop ---
