@@ -4,6 +4,7 @@ seat whose turn it is sends as soon as both have seen the move before. On SQLite
 
 import argparse
 import asyncio
+import base64
 import json
 import os
 import platform
@@ -14,21 +15,23 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 import uvloop
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from kit.postgres import fresh_database, running_postgres
 
 WARM_SECONDS = 1.0
+TEXT, PING, PONG = 1, 9, 10
+"""What a frame of a socket may be."""
 UNLIMITED = (
     "commands-per-second", "commands-burst", "requests-per-second", "requests-burst", "tables-per-address",
     "sockets-per-address",
@@ -56,16 +59,83 @@ decode = msgspec.json.Decoder(Message).decode
 # --- the clients, in processes of their own ---
 
 
-class LockStep:
-    """One table and its two seats."""
+class Seat(asyncio.Protocol):
+    """A seat's socket, as lean as can be: what the clients take of the processors, the server lacks."""
 
-    def __init__(self, base: str, game: str, number: int) -> None:
-        self.base = base
-        self.game = game
+    def __init__(self, table: "LockStep", number: int, token: str) -> None:
+        self.table = table
         self.number = number
+        self.token = token
+        self.buffer = b""
+        self.open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1", f"Host: {self.table.host}", "Upgrade: websocket",
+            "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
+            f"Authorization: Bearer {self.token}", "", "",
+        )  # fmt: skip
+        self.transport.write("\r\n".join(lines).encode())
+
+    def send(self, text: str, opcode: int = TEXT) -> None:
+        """One frame; masked, as a client has to, with a mask that changes nothing."""
+        data = text.encode()
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+        self.transport.write(bytes([0x80 | opcode]) + size + b"\0\0\0\0" + data)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, end, rest = self.buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head.splitlines()[0]:
+                self.table.fail(f"the socket was refused: {head.splitlines()[0]!r}")
+            self.open, self.buffer = True, rest
+            self.send('{"type":"hello"}')
+        while (frame := self.next_frame()) is not None:
+            opcode, content = frame
+            if opcode == TEXT:
+                self.table.hear(self.number, decode(content))
+            elif opcode == PING:
+                self.send(content.decode(), PONG)
+            else:
+                self.table.fail("the server closed the socket")
+
+    def next_frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame, if there is one; frames of a server are not masked."""
+        data = self.buffer
+        if len(data) < 2:
+            return None
+        size, start = data[1], 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:start])
+        if len(data) < start + size:
+            return None
+        self.buffer = data[start + size :]
+        return data[0] & 15, data[start : start + size]
+
+
+class LockStep:
+    """One table and its two seats: the one whose turn it is plays as soon as both have seen the move before."""
+
+    def __init__(self, base: str, game: str) -> None:
+        self.base = base
+        self.host = base.removeprefix("http://")
+        self.game = game
+        self.seats: list[Seat] = []
+        self.seen: list[Message | None] = [None, None]
+        self.status = "lobby"
         self.latencies: list[float] = []
         self.moves = 0
         self.commands = 0
+        self.sent = 0.0
+        self.watcher = 0
+        self.asking = 0
+        self.failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
         plan = {"game": self.game, "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -76,73 +146,72 @@ class LockStep:
             path = f"/api/tables/{a['table']}/join"
             joined = await client.post(path, json={"name": "B", "invite": a["invite"], "bearer": True})
             joined.raise_for_status()
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{a['table']}/socket"
-        self.seats = [await self.sit(address, token) for token in (a["token"], joined.json()["token"])]
-        await self.command(0, '{"do":"start"}')
+        self.id = a["table"]
+        host, port = self.host.split(":")
+        for number, token in enumerate((a["token"], joined.json()["token"])):
+            self.seats.append(Seat(self, number, token))
+            await asyncio.get_running_loop().create_connection(partial(self.seats.__getitem__, number), host, int(port))
 
-    async def sit(self, address: str, token: str) -> ClientConnection:
-        headers = {"Authorization": f"Bearer {token}"}
-        socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
-        await socket.send('{"type":"hello"}')
-        return socket
+    def fail(self, problem: str) -> None:
+        if not self.failure.done():
+            self.failure.set_exception(RuntimeError(f"table {self.id}: {problem}"))
 
-    async def command(self, seat: int, command: str) -> None:
+    def command(self, seat: int, command: str) -> None:
         self.commands += 1
-        await self.seats[seat].send(f'{{"type":"do","id":"c{self.commands}","command":{command}}}')
+        self.seats[seat].send(f'{{"type":"do","id":"c{self.commands}","command":{command}}}')
 
-    async def news(self, seat: int) -> Message:
-        """The next update of a seat that tells of the match."""
-        while True:
-            message = decode(await self.seats[seat].recv())
-            if message.type == "refused":
-                raise RuntimeError(f"table {self.number}: refused")
-            if message.type == "update" and message.match is not None:
-                return message
+    def hear(self, seat: int, message: Message) -> None:
+        if message.type == "refused":
+            self.fail("refused")
+        if message.type != "update":
+            return
+        if seat == self.watcher and self.sent:
+            self.latencies.append(time.perf_counter() - self.sent)
+            self.moves += 1
+        self.seen[seat] = message
+        if None not in self.seen:
+            both = [each for each in self.seen if each is not None]
+            self.seen = [None, None]
+            self.go_on(both)
 
-    async def play(self, stop: float) -> None:
-        seen = [await self.news(seat) for seat in (0, 1)]
-        while time.perf_counter() < stop:
-            status = next((each.table.status for each in seen if each.table is not None), "playing")
-            if status == "over":
-                await self.command(0, '{"do":"rematch"}')
-                await asyncio.gather(*(self.news(seat) for seat in (0, 1)))
-                await self.command(1, '{"do":"rematch"}')
-                seen = list(await asyncio.gather(*(self.news(seat) for seat in (0, 1))))
-                continue
-            actor = next(seat for seat in (0, 1) if seen[seat].match.moves)  # type: ignore[union-attr]
+    def go_on(self, seen: list[Message]) -> None:
+        """Both have seen how things stand: the next command."""
+        self.sent = 0.0
+        self.status = next((each.table.status for each in seen if each.table is not None), self.status)
+        if self.status == "lobby":
+            self.command(0, '{"do":"start"}')
+        elif self.status == "over":
+            self.command(self.asking, '{"do":"rematch"}')
+            self.asking = 1 - self.asking
+        else:
+            actor = 0 if seen[0].match is not None and seen[0].match.moves else 1
             match = seen[actor].match
             assert match is not None
             move = bytes(match.moves[self.moves * 7 % len(match.moves)]).decode()
-            sent = time.perf_counter()
-            await self.command(actor, f'{{"do":"play","move":{move},"decision":{match.decision}}}')
-            other = self.watched(1 - actor)
-            mine = self.news(actor)
-            (message, at), own = await asyncio.gather(other, mine)
-            seen[1 - actor], seen[actor] = message, own
-            self.latencies.append(at - sent)
-            self.moves += 1
-
-    async def watched(self, seat: int) -> tuple[Message, float]:
-        message = await self.news(seat)
-        return message, time.perf_counter()
+            self.watcher = 1 - actor
+            self.sent = time.perf_counter()
+            self.command(actor, f'{{"do":"play","move":{move},"decision":{match.decision}}}')
 
 
 async def drive(base: str, game: str, tables: int, seconds: float) -> tuple[float, list[float]]:
     """Moves a second and latencies of so many tables."""
-    made = [LockStep(base, game, number) for number in range(tables)]
+    made = [LockStep(base, game) for _ in range(tables)]
     for table in made:
         await table.open()
-    begin = time.perf_counter()
-    running = [asyncio.create_task(table.play(begin + WARM_SECONDS + seconds)) for table in made]
-    await asyncio.sleep(WARM_SECONDS)
-    before = sum(table.moves for table in made)
-    skipped = [len(table.latencies) for table in made]
+    failures = [table.failure for table in made]
+    await asyncio.wait(failures, timeout=WARM_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
+    before = [table.moves for table in made]
     started = time.perf_counter()
-    await asyncio.sleep(seconds)
-    done = sum(table.moves for table in made) - before
+    await asyncio.wait(failures, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     spent = time.perf_counter() - started
-    latencies = [each for table, skip in zip(made, skipped, strict=True) for each in table.latencies[skip:]]
-    await asyncio.gather(*running)
+    for table in made:
+        if table.failure.done():
+            table.failure.result()
+    done = sum(table.moves for table in made) - sum(before)
+    latencies = [each for table, skip in zip(made, before, strict=True) for each in table.latencies[skip:]]
+    for table in made:
+        for seat in table.seats:
+            seat.transport.close()
     return done / spent, latencies
 
 

@@ -339,7 +339,9 @@ class Client:
 
     @property
     def moves(self) -> list[dict[str, Any]]:
-        return self.match.moves if self.match is not None and self.status == "playing" else []
+        if self.match is None or self.status != "playing":
+            return []
+        return [msgspec.json.decode(move) for move in self.match.moves]
 
     @property
     def decision(self) -> int:

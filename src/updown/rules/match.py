@@ -2,7 +2,7 @@
 are in each game's kernel; what differs between the games beyond them is behind the methods that a `Game` must have."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cache
 from importlib import import_module
@@ -18,6 +18,9 @@ from updown.rules.options import DECK, Number, Option, parse_options
 from updown.rules.rng import Stream, check_seed, new_stream
 
 Json: TypeAlias = dict[str, Any]
+
+Decided: TypeAlias = tuple[int, int, int]
+"""A seat, its action, and what chance gives for it."""
 
 RECORD_FORMAT = "updown-record/1"
 NOBODY = -1
@@ -179,6 +182,8 @@ class Match:
         self._state: AnyState = layout.plain(game.spec.State)
         self._tally = layout.plain(game.spec.Tally)
         self._rounds: list[Json] | None = []
+        self._resolved: tuple[Json, Decided] | None = None
+        """The last event that was resolved, and what it means as long as nothing is played."""
         self.happened: list[Json] = []
         """What the last move brought about, in facts that everybody may know."""
 
@@ -222,20 +227,27 @@ class Match:
     def play(self, seat: int, move: Json) -> Json:
         """Plays a move and gives the event that the record keeps of it. When that ends a round and the game goes on,
         the next round is dealt at once."""
-        place, action, outcome = self._decide(seat, move, self._stream)
-        event = self._play(place, action, outcome)
+        decided = self._decide(seat, move, lambda: self._stream)
+        event = self._event(*decided)
+        self._play(*decided, event)
         if self.between_rounds:
             self.next_round()
-        return event
+        return {key: part[:] if isinstance(part, list) else part for key, part in event.items()}
 
-    def resolve(self, seat: int, move: Json, stream: Stream) -> Json:
-        """The event that the record would keep of a move, with chance from this stream; nothing changes in the
-        match."""
-        return self._event(*self._decide(seat, move, stream))
+    def resolve(self, seat: int, move: Json, stream: Callable[[], Stream]) -> Json:
+        """The event that the record would keep of a move, with chance, where it has a part in it, from this stream;
+        nothing changes in the match."""
+        decided = self._decide(seat, move, stream)
+        event = self._event(*decided)
+        self._resolved = event, decided
+        return event
 
     def play_event(self, event: Json, *, trusted: bool = False) -> None:
         """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt. A trusted one is
-        known to be legal (`resolve` has just given it, or it comes from a store of ours): it is only read."""
+        known to be legal (`resolve` has just given it, or it comes from a store of ours): it is only read, and kept."""
+        if trusted and self._resolved is not None and self._resolved[0] is event:
+            self._play(*self._resolved[1], event)
+            return
         if not isinstance(event, dict):
             reason = self.game.kernel.check_turn(self.game.rules, self._state, NOBODY)
             refusal = self.game.refusal(self._state, NOBODY, 0, reason)
@@ -244,34 +256,41 @@ class Match:
         seat = move.pop("seat", None)
         key = self.game.chance_keys.get(_text(move.get("move")))
         given = None if key is None else (move.pop(key, None),)
-        self._play(*self._decide(seat, move, self._stream, given, trusted))
+        decided = self._decide(seat, move, lambda: self._stream, given, trusted)
+        self._play(*decided, self._event(*decided))
 
     def _decide(
-        self, seat: object, move: Any, stream: Stream, given: tuple[object] | None = None, trusted: bool = False
-    ) -> tuple[int, int, int]:
+        self,
+        seat: object,
+        move: Any,
+        stream: Callable[[], Stream],
+        given: tuple[object] | None = None,
+        trusted: bool = False,
+    ) -> Decided:
         """The seat's number, the action and what chance gives for it: from the stream, unless it is given."""
         game, state = self.game, self._state
         place = seat_number(seat)
         try:
             action = game.notation.parse_move(state, move) if trusted else self._legal_action(place, move)
-            if given is None:
-                outcome = game.kernel.chance(game.rules, state, place, action, stream)
-            else:
+            if given is not None:
                 outcome = game.parse_chance(state, action, given[0])
+            elif move["move"] in game.chance_keys:
+                outcome = game.kernel.chance(game.rules, state, place, action, stream())
+            else:
+                outcome = 0
         except Refusal as refusal:
             raise IllegalMove(seat, move, refusal.problem, refusal.rule, refusal.code) from None
         return place, action, outcome
 
-    def _play(self, place: int, action: int, outcome: int) -> Json:
-        """Plays what has been decided; gives the event."""
+    def _play(self, place: int, action: int, outcome: int, event: Json) -> None:
+        """Plays what has been decided, and keeps its event."""
         game, state = self.game, self._state
-        event = self._event(place, action, outcome)
         before = layout.copy(state)
         game.kernel.apply(game.rules, state, place, action, outcome)
         if self._rounds is not None:
             self._rounds[-1]["events"].append(event)
         self.happened = game.tell(before, state, place, action)
-        return {key: part[:] if isinstance(part, list) else part for key, part in event.items()}
+        self._resolved = None
 
     def _event(self, place: int, action: int, outcome: int) -> Json:
         """The event of a move that has been decided and not been played."""
@@ -297,6 +316,7 @@ class Match:
     def next_round(self, setup: Json | None = None) -> None:
         """Deals the next round, where a record stopped between two, or begins it from a set-up."""
         game = self.game
+        self._resolved = None
         if self._state.begun and not self.between_rounds:
             raise ValueError("the match is over" if self.over else "the round is still being played")
         if setup is None:
@@ -323,6 +343,7 @@ class Match:
     def back_to(self, mark: "Mark") -> None:
         """Undoes everything since the mark, which must have been made in this round."""
         self._state = layout.copy(mark.state)
+        self._resolved = None
         assert self._rounds is not None
         del self._rounds[-1]["events"][mark.events :]
 

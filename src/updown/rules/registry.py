@@ -1,6 +1,8 @@
 """The one list of games; nothing else enumerates them."""
 
+import json
 import os
+from functools import lru_cache
 from typing import Any
 
 from updown.rules.auf_und_ab.game import AufUndAb
@@ -29,6 +31,17 @@ def game(name: str, /, **options: Any) -> Game:
     if isinstance(deck, os.PathLike) or (isinstance(deck, str) and deck.endswith(".toml")):
         options[DECK] = read_deck(deck)
     return chosen(**options)
+
+
+def shared_game(name: str, version: int | None, options: dict[str, Any]) -> Game:
+    """The game by its rules of that version (None: as they are now), with options: the same object for the same ones,
+    for nothing in it changes."""
+    return _shared(name, version, json.dumps(options, sort_keys=True))
+
+
+@lru_cache(maxsize=100)
+def _shared(name: str, version: int | None, options: str) -> Game:
+    return game_of_version(name, version)(**json.loads(options))
 
 
 def game_of_version(name: object, version: int | None) -> type[Game]:

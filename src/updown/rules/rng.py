@@ -5,8 +5,7 @@ stay below 2**32, so no product or sum below leaves 63 bits: nothing depends on 
 
 import hashlib
 import secrets
-
-import numpy as np
+from struct import unpack_from
 
 from updown.rules.bits import count_bits, nth_bit
 from updown.rules.errors import shown
@@ -30,7 +29,7 @@ def new_stream(seed: int | None, purpose: str = "match") -> Stream:
     number = secrets.randbits(256) if seed is None else seed
     digest = hashlib.sha256(f"updown {purpose} {number:x}".encode()).digest()
     stream = plain(Stream)
-    stream.a, stream.b, stream.c, stream.counter = np.frombuffer(digest[:16], dtype="<u4").tolist()
+    stream.a, stream.b, stream.c, stream.counter = unpack_from("<4I", digest)
     return stream
 
 

@@ -17,7 +17,7 @@ from updown.server.routes import Trouble, answer, make_routes, trouble
 from updown.server.services import running
 from updown.server.settings import Settings
 from updown.server.site import site_routes
-from updown.server.socket import serve_table
+from updown.server.socket import TableSocket
 from updown.server.store.api import StoreDown
 
 
@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> ASGIApp:
         return await on_trouble(request, trouble("server/store-down"))
 
     app = Starlette(
-        routes=[*make_routes(), WebSocketRoute("/api/tables/{table}/socket", serve_table), *site_routes()],
+        routes=[*make_routes(), WebSocketRoute("/api/tables/{table}/socket", TableSocket()), *site_routes()],
         lifespan=lifespan,
         exception_handlers={**EXCEPTION_HANDLERS, Trouble: on_trouble, StoreDown: on_store_down},
     )

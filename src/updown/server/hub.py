@@ -17,7 +17,7 @@ from updown.server.settings import Settings
 from updown.server.store.api import Batch, Conflict, Grant, Header, Stored, StoreDown
 from updown.server.store.database import Store
 from updown.server.store.writer import Writer
-from updown.table.commands import Command, Play, Sit
+from updown.table.commands import Command, Hold, Play, Sit
 from updown.table.decide import NOBODY_AWAY, Circumstances, decide, open_table, pass_time
 from updown.table.events import Entry, format_event, parse_event
 from updown.table.plan import Lang, Plan
@@ -190,7 +190,7 @@ class Hub:
         started = self.clock()
         result = await self.change(
             table_id,
-            lambda live: decide(live.table, command, self.around(person, cause, live.away())),
+            lambda live: decide(live.table, command, self.around(person, cause, away_for(live, command))),
             cause,
         )
         name = str(command.__struct_config__.tag)
@@ -258,7 +258,6 @@ class Hub:
 
     async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
         """Makes events durable, then public. What could not be stored never happened: the table is forgotten."""
-        started = self.clock()
         batch = Batch(live.table.id, write_entries(entries), live.table.status, grants=grants)
         try:
             await self.writer.append(batch)
@@ -266,7 +265,6 @@ class Hub:
             self._lose(live)
             raise
         live.touched = self.clock()
-        self.metrics.commit_seconds.observe(live.touched - started)
         self._count(live.table, entries)
         live.tell_all()
         self.bot_seats.ask(live)
@@ -338,6 +336,11 @@ class Hub:
         self.drop(live)
         if deadline is not None:
             self.wake[live.table.id] = deadline
+
+
+def away_for(live: LiveTable, command: Command) -> frozenset[int]:
+    """Who is away, for the one command that depends on it."""
+    return live.away() if isinstance(command, Hold) else NOBODY_AWAY
 
 
 def next_deadline(table: Table) -> int | None:

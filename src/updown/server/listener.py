@@ -13,6 +13,21 @@ KEPT_FREE = 3
 Send = Callable[[str], Awaitable[None]]
 
 
+class Bell:
+    """Wakes the one task that waits for it, which has looked before whether it has to: lighter than an Event."""
+
+    def __init__(self) -> None:
+        self._waiting: asyncio.Future[None] | None = None
+
+    def ring(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self) -> None:
+        self._waiting = asyncio.get_running_loop().create_future()
+        await self._waiting
+
+
 class Listener:
     def __init__(self, person: int | None, have: int) -> None:
         self.person = person
@@ -23,24 +38,23 @@ class Listener:
         self.behind = False
         self.closed = False
         self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._sent = asyncio.Event()
+        self._news = Bell()
+        self._sent = Bell()
 
     def put(self, message: bytes) -> None:
         """Queues a message, which will arrive. News only if it is not crowded; answers after there was `room`."""
         self._waiting.append(message)
-        self._wake.set()
+        self._news.ring()
 
     async def room(self) -> None:
         """Waits until the reader has read enough to be heard again."""
         while self._full and not self.closed:
-            self._sent.clear()
             await self._sent.wait()
 
     def fall_behind(self) -> None:
         """There is news, but too much waits already: the reader is told how things stand when it has caught up."""
         self.behind = True
-        self._wake.set()
+        self._news.ring()
 
     @property
     def _full(self) -> bool:
@@ -52,19 +66,18 @@ class Listener:
 
     def close(self) -> None:
         self.closed = True
-        self._wake.set()
-        self._sent.set()
+        self._news.ring()
+        self._sent.ring()
 
     async def send_all(self, send: Send, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Sends what waits, for as long as the socket is open. `catch_up` queues an update from where the reader is."""
         while not self.closed:
             while self._waiting:
                 await send(self._waiting.popleft().decode())
-                self._sent.set()
+                self._sent.ring()
             if self.behind:
                 self.behind = False
                 await catch_up()
                 continue
-            self._wake.clear()
             if not self._waiting and not self.closed:
-                await self._wake.wait()
+                await self._news.wait()

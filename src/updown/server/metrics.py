@@ -65,7 +65,7 @@ class Metrics:
         self._refused = Bounded(self._counter("refused_total", "refusals of commands and requests", "code"), codes)
         self._decisions = Bounded(self._counter("bot_decisions_total", "decisions of bots", "level"), levels)
         self.move_seconds = self._histogram("move_seconds", "from receiving a command to durable and published", QUICK)
-        self.commit_seconds = self._histogram("commit_seconds", "making events durable", QUICK)
+        self.commit_seconds = self._histogram("commit_seconds", "making a group of events durable", QUICK)
         self.loop_lag_seconds = self._histogram("loop_lag_seconds", "how much too late the event loop wakes up", QUICK)
         self._thinking = Bounded(
             self._histogram("bot_seconds", "how long a decision of a bot took", THOUGHT, "level"), levels

@@ -79,7 +79,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         log.exception("start-failed")
         raise
     metrics = make_metrics()
-    writer = Writer(store)
+    writer = Writer(store, on_commit=metrics.commit_seconds.observe)
     await writer.start()
     bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot)
     hub = Hub(store, writer, bots, settings, metrics)

@@ -5,6 +5,7 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from updown.agents.api import BadAgent
@@ -25,12 +26,21 @@ MOST_HINTS = 3
 HINT_LEVEL = "strong"
 # What is nested too deeply raises a RecursionError.
 UNREADABLE = (msgspec.MsgspecError, RecursionError)
+# What says that there is nobody at the other end any more.
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
 # Codes of closing; from 4000 on they are an application's own.
 GO_AWAY, AGAIN, TOO_MUCH = 4403, 1012, 4429
 
 
-async def serve_table(socket: WebSocket) -> None:
-    """One socket, from its handshake to its end."""
+class TableSocket:
+    """The application of one path: a socket, from its handshake to its end. What is said later goes past Starlette's
+    WebSocket, which would look at every message once more."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await serve_table(WebSocket(scope, receive, send), receive, send)
+
+
+async def serve_table(socket: WebSocket, receive: Receive, send: Send) -> None:
     services: Services = socket.app.state.services
     address = client_address(socket.scope, services.settings.trusted_proxies)
     if services.sockets.total >= services.settings.sockets_limit or not services.sockets.enter(address):
@@ -41,8 +51,8 @@ async def serve_table(socket: WebSocket) -> None:
     services.metrics.sockets.set(services.sockets.total)
     try:
         await socket.accept()
-        await Conversation(socket, services, address).run()
-    except WebSocketDisconnect:
+        await Conversation(socket, receive, send, services, address).run()
+    except GONE:
         pass
     finally:
         services.sockets.leave(address)
@@ -52,8 +62,10 @@ async def serve_table(socket: WebSocket) -> None:
 class Conversation:
     """What is said over one socket."""
 
-    def __init__(self, socket: WebSocket, services: Services, address: str) -> None:
+    def __init__(self, socket: WebSocket, receive: Receive, send: Send, services: Services, address: str) -> None:
         self.socket = socket
+        self.receive = receive
+        self.send = send
         self.services = services
         self.hub: Hub = services.hub
         self.table_id: str = socket.path_params["table"]
@@ -87,7 +99,7 @@ class Conversation:
         finally:
             self.hub.leave(self.live, self.listener)
             sender.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with suppress(asyncio.CancelledError, *GONE):
                 await sender
 
     # --- coming in ---
@@ -125,7 +137,7 @@ class Conversation:
 
     async def _next_text(self) -> str:
         """The next message; what is not text is a message that cannot be read."""
-        message = await self.socket.receive()
+        message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text: str | None = message.get("text")
@@ -206,12 +218,15 @@ class Conversation:
         self.listener.put(wire.encode(message))
 
     async def _say(self, message: wire.ServerMessage) -> None:
-        await self.socket.send_text(wire.encode(message).decode())
+        await self._send_text(wire.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        await self.send({"type": "websocket.send", "text": text})
 
     async def _send(self) -> None:
         """Sends until the hub closes the listener; the client then comes again."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self.listener.send_all(self.socket.send_text, lambda: self.hub.catch_up(self.live, self.listener))
+        with suppress(*GONE):
+            await self.listener.send_all(self._send_text, lambda: self.hub.catch_up(self.live, self.listener))
             await self.socket.close(AGAIN)
 
 

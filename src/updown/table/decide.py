@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from updown.rules.errors import IllegalMove
-from updown.rules.registry import game_of_version
+from updown.rules.registry import game_of_version, shared_game
 from updown.table import fair
 from updown.table.commands import (
     AddEntropy,
@@ -110,7 +110,7 @@ def open_table(
 def check_plan(plan: Plan) -> Rejected | None:
     """Why a table cannot be opened like that."""
     try:
-        game = game_of_version(plan.game, None)(**plan.options)
+        game = shared_game(plan.game, None, plan.options)
     except (ValueError, TypeError) as error:
         return rejected("table/bad-plan", str(error))
     if len(plan.seats) != game.players:
@@ -301,7 +301,7 @@ def _make_move(deciding: Deciding, seat: int, move: Any, by: By) -> Rejected | N
     match = table.match
     assert match is not None
     try:
-        played = match.resolve(seat, move, fair.event_stream(table.deal.seed, table.place))
+        played = match.resolve(seat, move, lambda: fair.event_stream(table.deal.seed, table.place))
     except IllegalMove as error:
         return illegal(error)
     if by == "person" and table.seats[seat].held:

@@ -7,6 +7,7 @@ about the other."""
 import hashlib
 import hmac
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from updown.rules.errors import shown
@@ -86,7 +87,7 @@ def _check_round(again: Match, place: str, table: str, deal: Any, part: Json) ->
         move = {key: value for key, value in event.items() if key != "seat"}
         key = again.game.chance_keys.get(move["move"])
         given = move.pop(key, None) if key else None
-        resolved = again.resolve(event["seat"], move, event_stream(seed, step))
+        resolved = again.resolve(event["seat"], move, partial(event_stream, seed, step))
         if key and resolved[key] != given:
             raise BadProof(f"{place}, event {step}: {key} is {shown(given)}, from its secret comes {resolved[key]}")
         again.play_event(event)

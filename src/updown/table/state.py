@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from updown.rules.match import Game, Json, Match
-from updown.rules.registry import game_of_version
+from updown.rules.registry import shared_game
 from updown.rules.rng import new_stream
 from updown.table import fair
 from updown.table.events import (
@@ -92,6 +92,7 @@ class Table:
         self.number = 0
         self.status: Status = "lobby"
         self.plan: Plan
+        self._time: int | None = None
         self.game: Game
         self.people: list[Person] = []
         self.seats: list[Seat] = []
@@ -137,7 +138,7 @@ class Table:
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, if it has to decide; None where no clock runs."""
-        time = pace_ms(self.plan.pace)
+        time = self._time
         if time is None or seat not in self.turn() or self.bot_for(seat) is not None:
             return None
         return self.seats[seat].since + time + (BREATH_MS if self._round_began else 0)
@@ -177,7 +178,8 @@ class Table:
     def _table_opened(self, event: TableOpened, at: int) -> None:
         self.id = event.table
         self.plan = event.plan
-        self.game = game_of_version(event.plan.game, None)(**event.plan.options)
+        self._time = pace_ms(event.plan.pace)
+        self.game = shared_game(event.plan.game, None, event.plan.options)
         self.seats = [
             Seat("bot", level=planned.level) if isinstance(planned, BotSeat) else Seat() for planned in event.plan.seats
         ]
@@ -228,7 +230,7 @@ class Table:
         self.entropy[event.seat] = event.entropy
 
     def _match_started(self, event: MatchStarted, at: int) -> None:
-        self.game = game_of_version(self.plan.game, event.rules_version)(**self.plan.options)
+        self.game = shared_game(self.plan.game, event.rules_version, self.plan.options)
         self.match = Match(self.game, new_stream(0))
         self.matches = event.match + 1
         self.status = "playing"

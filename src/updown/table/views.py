@@ -1,11 +1,12 @@
 """What each is told of a table: a seat what it may know, an onlooker what is public. What a seat may know of the cards
 is decided by the game's observe.py alone; here a field that is not written down is not sent."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, json
 
-from updown.rules.match import Json
+from updown.rules.match import Game, Json
 from updown.table import fair
 from updown.table.decide import HOST
 from updown.table.plan import Lang, Pace, Watch
@@ -75,7 +76,7 @@ class MatchView(Struct, frozen=True):
 
     decision: int
     view: Annotated[dict[str, Any], Meta(description="the view of docs/reference/records.md")]
-    moves: list[dict[str, Any]]
+    moves: list[Raw]
     can_take_back: bool
     deadlines: list[int | None]
     open: dict[str, Any] | None
@@ -129,11 +130,19 @@ def match_view(table: Table, person: int | None) -> MatchView | None:
     return MatchView(
         decision=table.decision,
         view=match.view(seat),
-        moves=match.moves(seat) if seat is not None and playing else [],
+        moves=[write_move(match.game, action) for action in match.actions(seat)]
+        if playing and seat is not None
+        else [],
         can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
-        deadlines=[table.deadline(place) for place in range(len(table.seats))],
+        deadlines=list(map(table.deadline, range(len(table.seats)))),
         open=match.state() if may_see_all(table, person) else None,
     )
+
+
+@lru_cache(maxsize=20_000)
+def write_move(game: Game, action: int) -> Raw:
+    """A move in JSON: most of a seat's moves are the same as at its last turn."""
+    return Raw(json.encode(game.format_move(action)))
 
 
 def lines_after(table: Table, number: int) -> list[LineView]:

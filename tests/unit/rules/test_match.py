@@ -2,6 +2,7 @@
 are trusted, and what is handed out belongs to whoever asked."""
 
 import json
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -50,7 +51,7 @@ def test_what_is_resolved_and_trusted_is_what_is_played(name: str, players: int)
         if played.over:
             break
         seat, move = player.choose(played)
-        event = resolved.resolve(seat, move, dice)
+        event = resolved.resolve(seat, move, lambda: dice)
         assert event == played.play(seat, move)
         resolved.play_event(event, trusted=True)
         assert resolved.happened == played.happened
@@ -71,7 +72,7 @@ def test_resolving_changes_nothing(name: str, players: int) -> None:
         before = everything(match)
         for seat in match.turn:
             for move in match.moves(seat)[:40]:
-                spoil(match.resolve(seat, move, dice))
+                spoil(match.resolve(seat, move, lambda: dice))
         assert everything(match) == before
         player.play(match)
 
@@ -79,9 +80,11 @@ def test_resolving_changes_nothing(name: str, players: int) -> None:
 def test_the_dice_come_from_the_given_stream() -> None:
     match = updown.game("up-and-down", players=2).deal(seed=1)
     seat = match.turn[0]
-    thrown = {json.dumps(match.resolve(seat, {"move": "roll"}, new_stream(seed))["dice"]) for seed in range(60)}
+    thrown = {
+        json.dumps(match.resolve(seat, {"move": "roll"}, partial(new_stream, seed))["dice"]) for seed in range(60)
+    }
     assert len(thrown) > 10
-    again = [match.resolve(seat, {"move": "roll"}, new_stream(3)) for _ in range(2)]
+    again = [match.resolve(seat, {"move": "roll"}, partial(new_stream, 3)) for _ in range(2)]
     assert again[0] == again[1]
 
 
@@ -94,7 +97,7 @@ def test_a_move_that_cannot_be_played_cannot_be_resolved(seat: int, move: Any) -
     with pytest.raises(IllegalMove) as played:
         match.play(seat, move)
     with pytest.raises(IllegalMove) as resolved:
-        match.resolve(seat, move, new_stream(1))
+        match.resolve(seat, move, partial(new_stream, 1))
     assert str(resolved.value) == str(played.value)
     assert (resolved.value.rule, resolved.value.code) == (played.value.rule, played.value.code)
     assert everything(match) == before

@@ -85,7 +85,7 @@ def words(kind: kinds.Type) -> str:
         case kinds.ListType() | kinds.VarTupleType():
             size, item = _span(kind.min_length, kind.max_length), words(kind.item_type)
             return f"list of {size}({item})" if " or " in item else f"list of {size}{item}"
-        case kinds.DictType(key_type=kinds.StrType() | kinds.AnyType(), value_type=kinds.AnyType()):
+        case kinds.RawType() | kinds.DictType(key_type=kinds.StrType() | kinds.AnyType(), value_type=kinds.AnyType()):
             return "object"
         case kinds.StrType():
             shape = f" like `{kind.pattern}`" if kind.pattern else ""
@@ -189,7 +189,7 @@ def client_type(kind: kinds.Type, *, named: bool = True) -> str:
         case kinds.ListType() | kinds.VarTupleType():
             item = client_type(kind.item_type)
             return f"({item})[]" if " | " in item else f"{item}[]"
-        case kinds.DictType(key_type=kinds.StrType() | kinds.AnyType(), value_type=kinds.AnyType()):
+        case kinds.RawType() | kinds.DictType(key_type=kinds.StrType() | kinds.AnyType(), value_type=kinds.AnyType()):
             return "Record<string, unknown>"
         case kinds.StrType():
             return "string"

@@ -46,6 +46,8 @@ def is_text(text: str) -> bool:
     """Whether both databases can keep it: PostgreSQL has no place for a NUL, and nobody for half a character."""
     if "\0" in text:
         return False
+    if text.isascii():
+        return True
     try:
         text.encode()
     except UnicodeEncodeError:

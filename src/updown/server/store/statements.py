@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from updown.server.store.api import Batch, Conflict
+from updown.server.store.connect import run
 from updown.server.store.rows import Row, Rows, merge
 from updown.server.store.schema import GRANTS, TABLES
 
@@ -88,12 +89,12 @@ def _execute(connection: Connection, statement: dict[str, str], rows: list[Row])
     """One of the statements above for all rows; gives how many were changed."""
     if connection.dialect.name == "postgresql":
         parameters = (msgspec.json.encode(rows).decode(),)
-        return connection.exec_driver_sql(statement["postgresql"], parameters).rowcount
+        return run(connection, statement["postgresql"], parameters)
     changed = 0
     for first in range(0, len(rows), MOST_ROWS):
         some = rows[first : first + MOST_ROWS]
         text = _with_places(statement["sqlite"], len(some), len(some[0]))
-        changed += connection.exec_driver_sql(text, tuple(value for row in some for value in row.values())).rowcount
+        changed += run(connection, text, tuple(value for row in some for value in row.values()))
     return changed
 
 

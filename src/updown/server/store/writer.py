@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
+from time import perf_counter
 from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
 from updown.server.logs import get_log
@@ -35,8 +36,15 @@ class Appends(Protocol):
 class Writer:
     """Appends for the tasks of one event loop. At most `limit` batches wait; whoever comes then waits to be let in."""
 
-    def __init__(self, store: Appends, limit: int = LIMIT, readers: int = READERS) -> None:
+    def __init__(
+        self,
+        store: Appends,
+        limit: int = LIMIT,
+        readers: int = READERS,
+        on_commit: Callable[[float], None] = lambda _: None,
+    ) -> None:
         self._store = store
+        self._on_commit = on_commit
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._room = asyncio.Semaphore(limit)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
@@ -96,7 +104,9 @@ class Writer:
             while more:
                 group, more = self._take()
                 if group:
-                    self._loop.call_soon_threadsafe(self._settle, group, self._write(group))
+                    started = perf_counter()
+                    results = self._write(group)
+                    self._loop.call_soon_threadsafe(self._settle, group, results, perf_counter() - started)
             self._loop.call_soon_threadsafe(self._end)
         except RuntimeError:
             log.warning("loop-gone")
@@ -127,7 +137,8 @@ class Writer:
 
     # --- in the event loop ---
 
-    def _settle(self, group: list[Waiting], results: list[Conflict | None] | str) -> None:
+    def _settle(self, group: list[Waiting], results: list[Conflict | None] | str, seconds: float) -> None:
+        self._on_commit(seconds)
         for place, (_, written) in enumerate(group):
             self._size -= 1
             self._room.release()
