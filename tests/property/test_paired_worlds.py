@@ -19,6 +19,7 @@ import pytest
 
 import updown
 from kit.games import TWINS, raw_state
+from kit.stores import in_thread
 from kit.tables import GAMES, NOON
 from property import paired_worlds
 from property.paired_worlds import Block, Difference, Outcome, Pair, matched, pairs, refusal, truth
@@ -287,7 +288,7 @@ async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], lis
     entries = pair.theirs if theirs else pair.ours
     table = pair.two if theirs else pair.one
     store = Store(f"sqlite:///{folder / f'{pair.seed}-{theirs}.sqlite'}")
-    writer = Writer(store)
+    writer = Writer(in_thread(store))
     await writer.start()
     bots = cast(BotRunner, NoBots())
     hub = Hub(store, writer, bots, Settings(), make_metrics(), clock=lambda: pair.now / 1000)

@@ -16,6 +16,7 @@ from updown.server.limits import Buckets, Counts
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics, watch_loop
 from updown.server.settings import Settings
+from updown.server.store.apart import AppendProcess
 from updown.server.store.database import Store, default_url
 from updown.server.store.writer import Writer
 from updown.table.commands import Command
@@ -74,12 +75,15 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     """Opens the store, starts bots and clocks; at the end everything that was begun is finished."""
     try:
         bot_seats.check_level(settings.hold_level)
-        store = await asyncio.to_thread(Store, settings.database or default_url())
+        url = settings.database or default_url()
+        store = await asyncio.to_thread(Store, url)
     except Exception:
         log.exception("start-failed")
         raise
     metrics = make_metrics()
-    writer = Writer(store, on_commit=metrics.commit_seconds.observe)
+    appends = AppendProcess(url)
+    await appends.start()
+    writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
     await writer.start()
     bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot)
     hub = Hub(store, writer, bots, settings, metrics)
@@ -108,6 +112,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         await hub.stop()
         await bots.stop()
         await writer.stop()
+        await appends.close()
         await asyncio.to_thread(store.close)
         log.info("stopped")
 

@@ -1,14 +1,12 @@
-"""Group commit: many tasks append, one thread writes everything that is waiting with a single commit.
+"""Group commit: many tasks append, and everything that is waiting is written with a single commit.
 
 While a commit is on its way to the disk the next group gathers; nobody waits for a group to fill."""
 
 import asyncio
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from queue import Empty, SimpleQueue
 from time import perf_counter
-from typing import ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import ParamSpec, TypeAlias, TypeVar
 
 from updown.server.logs import get_log
 from updown.server.store.api import Batch, Conflict, StoreDown
@@ -24,13 +22,9 @@ STOPPED = "the writer is not running"
 
 log = get_log("store")
 
+Append: TypeAlias = Callable[[list[Batch]], Awaitable[list[Conflict | None]]]
+"""Makes batches durable with one commit; says for each whether somebody else was first, and it is not written."""
 Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
-
-
-class Appends(Protocol):
-    """What is needed of a store."""
-
-    def append(self, batches: Sequence[Batch]) -> list[Conflict | None]: ...
 
 
 class Writer:
@@ -38,19 +32,19 @@ class Writer:
 
     def __init__(
         self,
-        store: Appends,
+        append: Append,
         limit: int = LIMIT,
         readers: int = READERS,
         on_commit: Callable[[float], None] = lambda _: None,
     ) -> None:
-        self._store = store
+        self._append = append
         self._on_commit = on_commit
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._waiting: list[Waiting] = []
         self._room = asyncio.Semaphore(limit)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
         self._size = 0
         self._running = False
-        self._ended: asyncio.Future[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
 
     @property
     def queue_size(self) -> int:
@@ -58,20 +52,14 @@ class Writer:
         return self._size
 
     async def start(self) -> None:
-        """Starts the thread; once."""
         self._loop = asyncio.get_running_loop()
-        self._ended = self._loop.create_future()
         self._running = True
-        threading.Thread(target=self._run, name="store-writer", daemon=True).start()
 
     async def stop(self) -> None:
         """Ends when everything that was asked for is done. What comes later is refused with StoreDown."""
-        if self._ended is None:
-            return
-        if self._running:
-            self._running = False
-            self._waiting.put(None)
-        await asyncio.shield(self._ended)
+        self._running = False
+        if self._writing is not None:
+            await asyncio.shield(self._writing)
         await asyncio.to_thread(self._readers.shutdown)
 
     async def append(self, batch: Batch) -> None:
@@ -87,7 +75,9 @@ class Writer:
             raise StoreDown(STOPPED)
         written: asyncio.Future[None] = self._loop.create_future()
         self._size += 1
-        self._waiting.put((batch, written))
+        self._waiting.append((batch, written))
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write_all())
         await written
 
     async def call(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -96,49 +86,27 @@ class Writer:
             raise StoreDown(STOPPED)
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
-    # --- in the thread ---
+    async def _write_all(self) -> None:
+        while self._waiting:
+            group = self._waiting[:GROUP]
+            del self._waiting[:GROUP]
+            started = perf_counter()
+            results = await self._write([batch for batch, _ in group])
+            self._on_commit(perf_counter() - started)
+            self._settle(group, results)
+        self._writing = None
 
-    def _run(self) -> None:
-        try:
-            more = True
-            while more:
-                group, more = self._take()
-                if group:
-                    started = perf_counter()
-                    results = self._write(group)
-                    self._loop.call_soon_threadsafe(self._settle, group, results, perf_counter() - started)
-            self._loop.call_soon_threadsafe(self._end)
-        except RuntimeError:
-            log.warning("loop-gone")
-
-    def _take(self) -> tuple[list[Waiting], bool]:
-        """Everything that is waiting, at least one; and whether more may come."""
-        group: list[Waiting] = []
-        try:
-            waiting = self._waiting.get()
-            while waiting is not None:
-                group.append(waiting)
-                if len(group) == GROUP:
-                    return group, True
-                waiting = self._waiting.get_nowait()
-        except Empty:
-            return group, True
-        return group, False
-
-    def _write(self, group: list[Waiting]) -> list[Conflict | None] | str:
+    async def _write(self, batches: list[Batch]) -> list[Conflict | None] | str:
         """What came of each batch, or what is wrong with the database."""
         try:
-            return self._store.append([batch for batch, _ in group])
+            return await self._append(batches)
         except StoreDown as error:
             return str(error)
         except Exception:
-            log.exception("append-failed", count=len(group))
+            log.exception("append-failed", count=len(batches))
             return "the store failed unexpectedly"
 
-    # --- in the event loop ---
-
-    def _settle(self, group: list[Waiting], results: list[Conflict | None] | str, seconds: float) -> None:
-        self._on_commit(seconds)
+    def _settle(self, group: list[Waiting], results: list[Conflict | None] | str) -> None:
         for place, (_, written) in enumerate(group):
             self._size -= 1
             self._room.release()
@@ -149,7 +117,3 @@ class Writer:
                 written.set_result(None)
             else:
                 written.set_exception(error)
-
-    def _end(self) -> None:
-        if self._ended is not None and not self._ended.done():
-            self._ended.set_result(None)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.stores import in_thread
 from updown.server.store.api import Batch, Conflict, Header, Stored, StoreDown
 from updown.server.store.database import Store
 from updown.server.store.writer import GROUP, Writer
@@ -50,7 +51,7 @@ def run(story: Callable[[Fake, Writer], Awaitable[None]], limit: int = 10_000) -
 
     async def main() -> Fake:
         fake = Fake()
-        writer = Writer(fake, limit)
+        writer = Writer(in_thread(fake), limit)
         await writer.start()
         await story(fake, writer)
         await writer.stop()
@@ -162,7 +163,7 @@ def test_stopping_drains_and_then_nothing_is_taken() -> None:
 
 def test_a_writer_that_never_started_refuses_and_stops() -> None:
     async def main() -> None:
-        writer = Writer(Fake())
+        writer = Writer(in_thread(Fake()))
         with pytest.raises(StoreDown, match="not running"):
             await writer.append(batch(1))
         await writer.stop()
@@ -245,7 +246,7 @@ def test_over_a_real_store_tasks_share_commits(tmp_path: Path) -> None:
             await writer.append(batch(number, table, body=f"{table} {number}".encode()))
 
     async def main() -> None:
-        writer = Writer(store)
+        writer = Writer(in_thread(store))
         await writer.start()
         await asyncio.gather(*(play(writer, table) for table in tables))
         with pytest.raises(Conflict, match="table t3: event 10 is not the next one"):
