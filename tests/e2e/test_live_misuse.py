@@ -10,11 +10,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -515,14 +514,13 @@ def test_the_old_device_cannot_finish_what_it_began(server: RunningServer) -> No
 def test_what_arrives_after_the_seat_has_moved_is_not_done() -> None:
     """Also where the old device reads so slowly that it could not yet be told."""
 
-    class Slow:
-        async def receive(self) -> Json:
-            conversation.listener.close()
-            return {"type": "websocket.receive", "text": '{"type":"do","id":"late","command":{"do":"close"}}'}
+    async def receive_late() -> Json:
+        conversation.listener.close()
+        return {"type": "websocket.receive", "text": '{"type":"do","id":"late","command":{"do":"close"}}'}
 
     conversation = Conversation.__new__(Conversation)
     conversation.listener = Listener(0, 0)
-    conversation.socket = cast(WebSocket, Slow())
+    conversation.receive = receive_late
     # It has no hub: whatever was done would fail.
     asyncio.run(conversation._receive())
 

@@ -329,7 +329,9 @@ def test_a_stop_drains_and_everybody_resumes_at_the_next_start(tmp_path: Path) -
     async def story(server: RunningServer) -> None:
         async with seated(server, "dnup", 2) as clients, seated(server, "up-and-down", 3) as quiet:
             playing = [asyncio.create_task(play_match(client)) for client in clients]
-            for _ in range(3):
+            for stops in range(3):
+                for client in quiet:
+                    await client.until(lambda client=client, stops=stops: client.welcomes > stops)  # type: ignore[misc]
                 await asyncio.sleep(0.4)
                 code = await asyncio.to_thread(server.stop)
                 assert code in (0, -15)
