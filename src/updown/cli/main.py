@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser
 from typing import NoReturn
 
-from updown.cli import agents, arena, play, replay, rules, serve, simulate, verify
+from updown.cli import agents, arena, browser, play, replay, rules, serve, simulate, verify
 from updown.version import __version__
 
 BAD_INPUT = 2
@@ -23,12 +23,13 @@ class Parser(ArgumentParser):
 def make_parser() -> Parser:
     parser = Parser(
         prog="updown",
-        description="Up & Down, Auf und Ab and dnup: play in the terminal, host tables, replay, look up the rules, "
-        "simulate, play agents against each other.",
+        description="Up & Down, Auf und Ab and dnup. Without a command it opens the table in the browser; with one: "
+        "play in the terminal, host tables, replay, look up the rules, simulate, play agents against each other.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"updown {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    browser.add_flags(parser)
     for command in (play, serve, replay, verify, rules, simulate, agents, arena):
         command.add_parser(commands)
     return parser
@@ -41,9 +42,6 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     parser = make_parser()
     args = parser.parse_args(argv)
-    if not hasattr(args, "run"):
-        parser.print_help()
-        return 0
     try:
         code = int(args.run(args))
         sys.stdout.flush()

@@ -1,7 +1,7 @@
 """The application: routes, sockets and guards together, and running it."""
 
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import uvicorn
@@ -53,16 +53,24 @@ def make_app(settings: Settings) -> ASGIApp:
 class Server(uvicorn.Server):
     """Tells where it listens as soon as it does."""
 
+    def __init__(self, config: uvicorn.Config, on_started: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.on_started = on_started
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             for server in self.servers:
                 for listening in server.sockets:
                     host, port = listening.getsockname()[:2]
-                    print(f"updown: tables at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+                    self.on_started(f"http://{f'[{host}]' if ':' in host else host}:{port}")
 
 
-def serve(settings: Settings) -> int:
+def tell_address(address: str) -> None:
+    print(f"updown: tables at {address}", flush=True)
+
+
+def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) -> int:
     """Serves until it is told to stop; then drains. The exit code."""
     set_up_logging(settings.log_level, settings.log_format)
     server = Server(
@@ -80,7 +88,8 @@ def serve(settings: Settings) -> int:
             proxy_headers=False,
             log_config=None,
             access_log=False,
-        )
+        ),
+        on_started,
     )
     server.run()
     return 0 if server.started else 1

@@ -72,6 +72,12 @@ class Store:
         query = query.order_by(TABLES.c.opened_at.desc(), TABLES.c.id).limit(limit)
         return [Listed(*row) for row in self._database.read(query)]
 
+    def all_tables(self) -> list[Listed]:
+        """Every table that is kept, the one that changed last first."""
+        columns = (TABLES.c.id, TABLES.c.game, TABLES.c.opened_at, TABLES.c.updated_at, TABLES.c.status)
+        query = select(*columns).order_by(TABLES.c.updated_at.desc(), TABLES.c.id)
+        return [Listed(*row) for row in self._database.read(query)]
+
     def unfinished(self) -> list[str]:
         """The tables that are not over, the longest untouched first."""
         query = select(TABLES.c.id).where(TABLES.c.status.in_(UNFINISHED)).order_by(TABLES.c.updated_at, TABLES.c.id)

@@ -1,0 +1,20 @@
+"""Builds the browser client when the package is built: `pip install .` needs nothing but Python, and the wheel carries
+the pages. What has been built from the same sources is not built again; `UPDOWN_NO_PAGES=1` leaves the pages out."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+import web
+
+
+class PagesHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not os.environ.get("UPDOWN_NO_PAGES"):
+            web.build()

@@ -1,0 +1,61 @@
+"""`updown` without a command: starts a server for this machine, or with --lan for the whole house, and opens the table
+in the browser."""
+
+import socket
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from os import environ
+from threading import Thread
+
+PORT = 8642
+"""Where it listens if that is free: the browser keeps language, name and seats by the address."""
+LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  --lan asks for it
+
+
+def add_flags(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--lan", action="store_true", help="let phones and others in the house join: address and QR code"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="open no browser, only tell the address")
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    host = EVERYWHERE if args.lan else LOOPBACK
+    settings = import_module("updown.server.settings").read_settings(
+        {"UPDOWN_LOG_LEVEL": "warning", **environ}, {"host": host, "port": free_port(host)}
+    )
+
+    def show(address: str) -> None:
+        port = address.rpartition(":")[2]
+        link = f"http://{house_address()}:{port}" if args.lan else f"http://{LOOPBACK}:{port}"
+        print(f"updown: the table is at {link} (Ctrl-C ends it; nothing is lost)", flush=True)
+        if args.lan:
+            # In the browser here too: the links that it shows to others are then good for them.
+            import_module("segno").make(link).terminal(compact=True)
+        if not args.no_browser:
+            Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+    return int(import_module("updown.server.app").serve(settings, show))
+
+
+def free_port(host: str) -> int:
+    """Our own, or 0: any, if somebody has it."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, PORT))
+        except OSError:
+            return 0
+    return PORT
+
+
+def house_address() -> str:
+    """The address under which others in the house reach this machine. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return LOOPBACK
+        return str(probe.getsockname()[0])
