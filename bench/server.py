@@ -8,6 +8,7 @@ import base64
 import json
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
@@ -25,6 +26,7 @@ import msgspec
 import uvloop
 from rich.console import Console
 from rich.table import Table
+from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from kit.postgres import fresh_database, running_postgres
@@ -223,10 +225,20 @@ def client(base: str, game: str, tables: int, seconds: float, results: Any) -> N
 
 
 @contextmanager
-def serving(database: str, folder: str) -> Iterator[str]:
+def serving(database: str, folder: str, *flags: str) -> Iterator[str]:
     """A server of its own; its address."""
     program = "import sys; from updown.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    command = [sys.executable, "-c", program, "serve", "--port", "0", "--no-warm-bots", "--log-level", "error"]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "serve",
+        "--port",
+        "0",
+        "--log-level",
+        "error",
+        *(flags or ("--no-warm-bots",)),
+    ]
     for name in UNLIMITED:
         command += [f"--{name}", "1000000"]
     environ = {**os.environ, "UPDOWN_DATA": folder, "UPDOWN_DATABASE": database}
@@ -262,6 +274,51 @@ def measure(name: str, database: str, args: argparse.Namespace, game: str) -> di
     }
 
 
+# --- bots ---
+
+
+def measure_lag(seconds: float) -> dict[str, Any]:
+    """How late the event loop wakes up while two experts think, by the server's own figures."""
+    plan = {"game": "auf-und-ab", "options": {"players": 2}, "pace": {"kind": "unhurried"},
+            "seats": [{"kind": "bot", "level": "expert:time=1"}] * 2}  # fmt: skip
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        base = stack.enter_context(serving("", folder, "--warm-bots", "--bot-pause-ms", "0"))
+        client = stack.enter_context(httpx.Client(base_url=base, timeout=60))
+        for _ in range(2):
+            opened = client.post("/api/tables", json={"plan": plan, "name": "A", "bearer": True}).json()
+            asyncio.run(start_table(base, opened))
+        before = lag_counts(client.get("/metrics").text)
+        time.sleep(seconds)
+        figures = client.get("/metrics").text
+    after = lag_counts(figures)
+    decisions = re.search(r'bot_decisions_total{level="expert"} (\d+)', figures)
+    counts = {bound: after[bound] - before.get(bound, 0) for bound in after}
+    total = counts[float("inf")]
+    bounds = {share: min(bound for bound in counts if counts[bound] >= share * total) for share in (0.5, 0.99)}
+    return {
+        "lag_p50_ms_at_most": 1000 * bounds[0.5],
+        "lag_p99_ms_at_most": 1000 * bounds[0.99],
+        "samples": int(total),
+        "expert_decisions": int(decisions[1]) if decisions else 0,
+    }
+
+
+async def start_table(base: str, opened: dict[str, str]) -> None:
+    """The host, who does not play, has it begin."""
+    address = f"{base.replace('http', 'ws')}/api/tables/{opened['table']}/socket"
+    async with connect(address, additional_headers={"Authorization": f"Bearer {opened['token']}"}) as socket:
+        await socket.send('{"type":"hello"}')
+        await socket.send('{"type":"do","id":"c1","command":{"do":"start"}}')
+        while decode(await socket.recv()).type != "done":
+            pass
+
+
+def lag_counts(metrics: str) -> dict[float, float]:
+    found = re.findall(r'updown_loop_lag_seconds_bucket{le="([^"]+)"} (\S+)', metrics)
+    return {float(bound): float(count) for bound, count in found}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
@@ -278,8 +335,9 @@ def main() -> None:
             for game in args.games:
                 found.append(measure(store, fresh_database(server) if store == "postgresql" else "", args, game))
                 print(json.dumps(found[-1]), file=sys.stderr, flush=True)
+    lag = measure_lag(args.seconds)
     if args.json:
-        print(json.dumps(found))
+        print(json.dumps([*found, lag]))
         return
     machine = f"{platform.machine()}, {os.cpu_count()} cores for server, store and clients together"
     table = Table(title=f"{args.tables} two-player tables in lock step ({machine})")
@@ -288,7 +346,12 @@ def main() -> None:
     for each in found:
         figures = (f"{each['moves_per_second']:,}", str(each["p50_ms"]), str(each["p99_ms"]))
         table.add_row(each["store"], each["game"], *figures)
-    Console().print(table)
+    console = Console()
+    console.print(table)
+    console.print(
+        f"event loop while two experts think ({lag['expert_decisions']} decisions, {lag['samples']} samples): "
+        f"p50 at most {lag['lag_p50_ms_at_most']:g} ms late, p99 at most {lag['lag_p99_ms_at_most']:g} ms"
+    )
 
 
 if __name__ == "__main__":
