@@ -203,14 +203,55 @@ web-theme-light = Lyse farver
 web-sound = Lyd
 web-home = Forside
 web-back = Tilbage
+web-close = Luk
+web-cancel = Annuller
+web-menu = Menu
+web-show-rules = Regler
+web-rules-title = Spilleregler
+web-rules-number = Regel { $rule }
+web-rules-close = Luk reglerne
+web-rules-page = Åbn som side
 web-offline = Serveren svarer ikke. Prøv igen om lidt.
 web-connecting = Et øjeblik …
 web-reconnecting = Forbindelsen røg. Prøver igen …
+web-connected-again = Forbindelsen er tilbage.
 web-no-table = Det bord findes ikke, eller også er det ikke til dig.
 web-guest = Gæst
+web-you = dig
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } t.
+web-count-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+web-refused-move = Det træk er ikke muligt her.
+web-refused-move-rule = Det træk er ikke muligt her ({ $rule }).
+web-refused-not-your-turn = Vent lidt: det er ikke din tur.
+web-refused-stale = Spillet er gået videre i mellemtiden.
+web-refused-nothing-sealed = Der er ikke længere noget at tage tilbage.
+web-refused-not-playing = Der spilles ikke lige nu.
+web-refused-not-over = Det kan du, når spillet er slut.
+web-refused-started = Spillet er allerede begyndt.
+web-refused-seat-open = En plads er stadig ledig: vent på nogen, eller sæt en bot på den.
+web-refused-taken = Pladsen er ikke længere ledig.
+web-refused-seated = Du sidder allerede ved bordet.
+web-refused-not-seated = Det kan kun de, der sidder ved bordet.
+web-refused-not-host = Det kan kun værten.
+web-refused-not-away = Den spiller er tilbage.
+web-refused-too-fast = Det gik lidt stærkt. Vent et øjeblik.
+web-refused-bad-name = Et navn skal have bogstaver og højst 24 tegn.
+web-refused-bad-plan = Sådan kan et bord ikke åbnes.
+web-refused-no-hints = Der er ingen tip ved dette bord.
+web-refused-no-such-code = Den kode findes ikke, eller også er den udløbet.
+web-refused-no-invite = Invitationen virker ikke. Bed om linket igen.
+web-refused-full = Serveren er fuld lige nu. Prøv igen senere.
+web-refused-failed = Noget gik galt. Prøv igen.
 
 ## Browser: forside
 
+web-tagline = Tre kortspil fulde af op- og nedture
 web-mine = Dine spil
 web-listed = Åbne borde
 web-your-turn = Din tur
@@ -230,15 +271,29 @@ web-about-auf-und-ab = Skub bunker op eller ned, ét symbol ad gangen: dine op, 
 web-about-dnup = Slip af med dine kort. Det, du får tilbage, vender på hovedet.
 web-play-now = Spil nu
 web-invite = Inviter venner
-web-claim = Kode fra en anden enhed
-web-claim-use = Flyt min plads hertil
+web-invite-watch = Inviter til at kigge med
+web-show-all = Vis alle
+web-bot-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } botter
+    }
+web-you-and-bots = Dig og botterne
+web-join = Vær med i et spil
+web-join-what = Link eller kode
+web-join-note = Indsæt linket til et bord. Eller skriv koden fra din anden enhed, så flytter din plads hertil.
+web-join-do = Vær med
+web-join-wrong = Det er hverken et link til et bord eller en kode.
 
 ## Browser: et nyt bord
 
 web-new-table = { $game }: et bord til venner
 web-your-name = Dit navn
 web-players = Spillere
+web-players-note = Du tæller med.
 web-bots = Heraf bots
+web-bots-note = De andre pladser er til venner: du får et link, du kan sende.
+web-only-bots-note = Kun botter sammen med dig: spillet begynder straks, uden ur.
 web-level = Hvor stærke er botterne
 web-level-random = Terning
 web-level-beginner = Begynder
@@ -246,34 +301,47 @@ web-level-casual = Hyggespiller
 web-level-flat = Øvet
 web-level-strong = Stærk
 web-level-expert = Ekspert
+web-level-note-beginner = Tager ofte fejl: god til det første spil.
+web-level-note-casual = Spiller som en ven ved køkkenbordet.
+web-level-note-strong = Tænker forud.
+web-level-note-expert = Tager sig god tid og tilgiver intet.
 web-edition = Udgave
-web-edition-classic = Klassisk: ruder, hjerter, spar, klør
-web-edition-ludolux = Ludolux: rose, fjer, monokel, hat
+web-edition-note = Det samme spil med andre billeder.
+web-edition-classic = Klassisk
+web-edition-ludolux = Ludolux
 web-rounds = Runder
+web-rounds-note = Stikkene fra alle runder lægges sammen.
 web-tiebreak = Hvis det står lige
-web-tiebreak-extra-round = en runde til
-web-tiebreak-shared = sejren deles
+web-tiebreak-extra-round = En runde til
+web-tiebreak-shared = Sejren deles
 web-goal = Hvem vinder
-web-goal-high = flest point
-web-goal-low = færrest point
+web-goal-high = Flest point
+web-goal-low = Færrest point
+web-goal-note = Med færrest point er det omvendt: dine egne bunker ned, de andres op.
 web-pace = Tempo
-web-pace-live = nu og her, med ur
-web-pace-relaxed = over flere dage
-web-seconds = Sekunder til hvert valg
-web-days = Dage til hvert valg
+web-pace-live = Nu og her, med ur
+web-pace-relaxed = Over flere dage
+web-pace-note-live = Alle er ved bordet. Hvis tiden løber ud, vælger en bot den ene gang.
+web-pace-note-relaxed = Alle spiller, når de har tid, på hvilken som helst enhed.
+web-time = Tid til hvert valg
 web-watch = Hvem må kigge med
-web-watch-nobody = ingen
-web-watch-public = alle med linket, uden at se hænderne
-web-watch-open = alle med linket, og alle hænder til sidst
+web-watch-nobody = Ingen
+web-watch-public = Alle med linket, uden at se hænderne
+web-watch-open = Alle med linket, og alle hænder til sidst
 web-hints = Tip er tilladt
+web-hints-note = En knap viser, hvad en stærk spiller ville gøre.
 web-memory = Vis, hvad alle har set
+web-memory-note = Det kan slås op når som helst.
 web-list-it = Alle kan finde dette bord
+web-list-note = Det står på forsiden, og alle kan sætte sig uden linket.
+web-more-settings = Flere indstillinger
 web-open-table = Åbn bordet
 
 ## Browser: før spillet
 
 web-open-seat = Ledig plads
-web-bot-name = { $level } { $seat }
+web-bot-name = { $name } ({ $level })
+web-bot-level = Bot: { $level }
 web-seat-for = Hvem får plads { $seat }
 web-for-a-friend = til en ven
 web-sit = Sæt dig
@@ -281,12 +349,32 @@ web-send-link = Send linket til dine venner:
 web-copy-link = Kopiér linket
 web-copied = Kopieret
 web-qr = Linket som QR-kode
+web-share = Del
+web-link-local = Linket virker kun på denne computer. Start med »updown --lan« for at spille med telefonerne derhjemme.
+web-fill-start = Fyld op med botter, og start
 web-start = Start
 web-host-starts = Alle er her. Værten starter spillet.
 
 ## Browser: ved bordet
 
-web-log = Log
+web-log-talk = Log og chat
+web-unread = nye beskeder
+web-round = Runde { $round }
+web-round-of = Runde { $round } af { $rounds }
+web-extra-round = Ekstra runde
+web-scores = Stilling
+web-watching = Du kigger med.
+web-seat-moved = Din plads er nu på en anden enhed.
+web-move-seat = Fortsæt på en anden enhed
+web-move-seat-how = Åbn siden på den anden enhed, og skriv koden dér, eller scan billedet. Koden virker én gang inden for ti minutter.
+web-qr-code = Koden som QR-kode
+web-leave = Forlad bordet
+web-leave-playing = En bot overtager din plads for altid. Du kan ikke vende tilbage til dette spil.
+web-leave-idle = Din plads bliver ledig til en anden.
+web-close-table = Luk bordet for alle
+web-close-sure = Spillet slutter her for alle.
+web-end-game = Afslut dette spil
+web-end-game-sure = Så kan du ikke spille videre senere.
 web-away = væk
 web-hold = Lad en bot spille
 web-bot-holds = en bot spiller
@@ -308,11 +396,17 @@ web-won =
         [one] { $names } vinder.
        *[other] { $names } vinder sammen.
     }
+web-you-won = Du vinder.
+web-result = Resultat
+web-look-table = Se på bordet
 web-rematch = Spil igen
 web-rematch-waits = Venter på de andre
 web-check-deal = Tjek kortgivningen
 web-deal-fair = Alt gik ærligt til: alle kort og terninger lå fast på forhånd.
+web-deal-unproven = Spillet følger reglerne, men det er ikke bevist, hvor kortene kommer fra.
+web-deal-wrong = Spillet fulgte ikke reglerne.
 web-save-record = Gem spillet
+web-share-record = Del spillet
 
 ## Browser: loggen
 
@@ -540,8 +634,8 @@ web-dn-rank =
 web-dn-began = { $name } havde stjernen og begyndte
 web-dn-step-start =
     { $area ->
-        [none] Din tur: vælg kort, du vil spille, tryk på et sæt for at tage det, eller vend din hånd.
-       *[other] Din tur i spilområde { $area }: vælg kort, du vil spille, tryk på et sæt for at tage det, eller vend din hånd.
+        [none] Din tur: vælg kort, tag et sæt, eller vend din hånd.
+       *[other] Din tur i spilområde { $area }: vælg kort, tag et sæt, eller vend din hånd.
     }
 web-dn-step-start-empty =
     { $area ->
@@ -643,7 +737,6 @@ web-ud-play = Spil { $card }
 web-ud-take-back = Tag { $card } tilbage
 web-ud-hint = Tip
 web-ud-skip = Fortsæt
-web-ud-close = Luk
 web-ud-next-round = Næste runde
 web-ud-you-change = Du er stikchef: vend om, drej eller slå.
 web-ud-changes = { $name } er stikchef og ændrer stikreglerne.

@@ -246,14 +246,55 @@ web-theme-light = Helle Farben
 web-sound = Ton
 web-home = Startseite
 web-back = Zurück
+web-close = Schließen
+web-cancel = Abbrechen
+web-menu = Menü
+web-show-rules = Regeln
+web-rules-title = Spielregeln
+web-rules-number = Regel { $rule }
+web-rules-close = Regeln schließen
+web-rules-page = Als Seite öffnen
 web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-connecting = Einen Moment …
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-connected-again = Die Verbindung ist wieder da.
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-guest = Gast
+web-you = du
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } Std.
+web-count-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+web-refused-move = Dieser Zug geht hier nicht.
+web-refused-move-rule = Dieser Zug geht hier nicht ({ $rule }).
+web-refused-not-your-turn = Einen Moment: Du bist nicht dran.
+web-refused-stale = Das Spiel ist inzwischen weitergegangen.
+web-refused-nothing-sealed = Es gibt nichts mehr zurückzunehmen.
+web-refused-not-playing = Gerade läuft kein Spiel.
+web-refused-not-over = Das geht, sobald das Spiel zu Ende ist.
+web-refused-started = Das Spiel hat schon begonnen.
+web-refused-seat-open = Ein Platz ist noch frei: Warte auf jemanden oder setz einen Bot hin.
+web-refused-taken = Der Platz ist nicht mehr frei.
+web-refused-seated = Du sitzt schon an diesem Tisch.
+web-refused-not-seated = Das können nur die, die am Tisch sitzen.
+web-refused-not-host = Das kann nur, wer eingeladen hat.
+web-refused-not-away = Diese Person ist wieder da.
+web-refused-too-fast = Das war etwas schnell. Warte einen Moment.
+web-refused-bad-name = Ein Name braucht Buchstaben, höchstens 24 Zeichen.
+web-refused-bad-plan = So lässt sich kein Tisch öffnen.
+web-refused-no-hints = An diesem Tisch gibt es keine Tipps.
+web-refused-no-such-code = Diesen Code gibt es nicht, oder seine Zeit ist um.
+web-refused-no-invite = Diese Einladung geht nicht. Lass dir den Link noch einmal schicken.
+web-refused-full = Der Server ist gerade voll. Versuch es später noch einmal.
+web-refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
 
 ## Browser: Startseite
 
+web-tagline = Drei Kartenspiele, bei denen es rauf und runter geht
 web-mine = Deine Spiele
 web-listed = Offene Tische
 web-your-turn = Du bist dran
@@ -273,15 +314,29 @@ web-about-auf-und-ab = Schieb Stapel rauf oder runter, immer ein Symbol weiter: 
 web-about-dnup = Werde deine Karten los. Was zu dir zurückkommt, steht auf dem Kopf.
 web-play-now = Jetzt spielen
 web-invite = Freunde einladen
-web-claim = Code von einem anderen Gerät
-web-claim-use = Platz hierher holen
+web-invite-watch = Zum Zuschauen einladen
+web-show-all = Alle zeigen
+web-bot-count =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+web-you-and-bots = Du und die Bots
+web-join = Mitspielen
+web-join-what = Link oder Code
+web-join-note = Füg den Link eines Tisches ein. Oder tipp den Code ab, den dein anderes Gerät zeigt: Dann kommt dein Platz hierher.
+web-join-do = Mitspielen
+web-join-wrong = Das ist weder der Link eines Tisches noch ein Code.
 
 ## Browser: ein neuer Tisch
 
 web-new-table = { $game }: ein Tisch für Freunde
 web-your-name = Dein Name
 web-players = Spieler
+web-players-note = Du zählst mit.
 web-bots = Davon Bots
+web-bots-note = Die anderen Plätze sind für Freunde: Du bekommst einen Link zum Verschicken.
+web-only-bots-note = Nur Bots mit dir: Das Spiel beginnt sofort, ohne Uhr.
 web-level = Wie stark die Bots sind
 web-level-random = Würfel
 web-level-beginner = Anfänger
@@ -289,34 +344,47 @@ web-level-casual = Hobbyspieler
 web-level-flat = Routinier
 web-level-strong = Könner
 web-level-expert = Experte
+web-level-note-beginner = Liegt oft daneben: gut fürs erste Spiel.
+web-level-note-casual = Spielt wie ein Freund am Küchentisch.
+web-level-note-strong = Denkt voraus.
+web-level-note-expert = Nimmt sich Zeit und verzeiht nichts.
 web-edition = Ausgabe
-web-edition-classic = Klassisch: Karo, Herz, Pik, Kreuz
-web-edition-ludolux = Ludolux: Rose, Feder, Monokel, Hut
+web-edition-note = Dasselbe Spiel mit anderen Bildern.
+web-edition-classic = Klassisch
+web-edition-ludolux = Ludolux
 web-rounds = Runden
+web-rounds-note = Die Stiche aller Runden werden zusammengezählt.
 web-tiebreak = Bei Gleichstand
-web-tiebreak-extra-round = noch eine Runde
-web-tiebreak-shared = der Sieg wird geteilt
+web-tiebreak-extra-round = Noch eine Runde
+web-tiebreak-shared = Der Sieg wird geteilt
 web-goal = Wer gewinnt
-web-goal-high = die meisten Punkte
-web-goal-low = die wenigsten Punkte
+web-goal-high = Die meisten Punkte
+web-goal-low = Die wenigsten Punkte
+web-goal-note = Bei den wenigsten Punkten ist es umgekehrt: die eigenen Stapel runter, die der anderen rauf.
 web-pace = Tempo
-web-pace-live = jetzt gleich, mit Uhr
-web-pace-relaxed = über mehrere Tage
-web-seconds = Sekunden pro Entscheidung
-web-days = Tage pro Entscheidung
+web-pace-live = Jetzt gleich, mit Uhr
+web-pace-relaxed = Über mehrere Tage
+web-pace-note-live = Alle sind am Tisch. Läuft die Zeit ab, entscheidet dieses eine Mal ein Bot.
+web-pace-note-relaxed = Alle spielen, wenn sie Zeit haben, auf jedem Gerät.
+web-time = Zeit für jede Entscheidung
 web-watch = Wer zuschauen darf
-web-watch-nobody = niemand
-web-watch-public = alle mit dem Link, ohne Blick auf die Hände
-web-watch-open = alle mit dem Link, am Ende auch alle Hände
+web-watch-nobody = Niemand
+web-watch-public = Alle mit dem Link, ohne Blick auf die Hände
+web-watch-open = Alle mit dem Link, am Ende auch alle Hände
 web-hints = Tipps erlaubt
+web-hints-note = Ein Knopf zeigt, was ein starker Spieler tun würde.
 web-memory = Zeigen, was alle gesehen haben
+web-memory-note = Das kann man jederzeit nachsehen.
 web-list-it = Alle dürfen diesen Tisch finden
+web-list-note = Er steht auf der Startseite, und alle dürfen sich ohne Link dazusetzen.
+web-more-settings = Weitere Einstellungen
 web-open-table = Tisch öffnen
 
 ## Browser: vor dem Spiel
 
 web-open-seat = Freier Platz
-web-bot-name = { $level } { $seat }
+web-bot-name = { $name } ({ $level })
+web-bot-level = Bot: { $level }
 web-seat-for = Wer auf Platz { $seat } kommt
 web-for-a-friend = für Freunde
 web-sit = Platz nehmen
@@ -324,12 +392,32 @@ web-send-link = Schick diesen Link deinen Freunden:
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
+web-share = Teilen
+web-link-local = Dieser Link geht nur auf diesem Computer. Mit „updown --lan“ gestartet, spielen auch die Handys zu Hause mit.
+web-fill-start = Mit Bots auffüllen und starten
 web-start = Starten
 web-host-starts = Alle sind da. Wer eingeladen hat, startet.
 
 ## Browser: am Tisch
 
-web-log = Verlauf
+web-log-talk = Verlauf und Chat
+web-unread = neue Nachrichten
+web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
+web-extra-round = Zusatzrunde
+web-scores = Punktestand
+web-watching = Du schaust zu.
+web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
+web-move-seat = Auf einem anderen Gerät weiterspielen
+web-move-seat-how = Öffne diese Seite auf dem anderen Gerät und tipp dort diesen Code ein, oder scanne das Bild. Der Code gilt einmal und zehn Minuten lang.
+web-qr-code = Der Code als QR-Code
+web-leave = Tisch verlassen
+web-leave-playing = Ein Bot übernimmt deinen Platz für immer. In dieses Spiel kannst du nicht zurück.
+web-leave-idle = Dein Platz wird für andere frei.
+web-close-table = Tisch für alle beenden
+web-close-sure = Das Spiel endet hier für alle.
+web-end-game = Dieses Spiel beenden
+web-end-game-sure = Du kannst es dann später nicht weiterspielen.
 web-away = weg
 web-hold = Bot spielen lassen
 web-bot-holds = ein Bot spielt
@@ -351,11 +439,17 @@ web-won =
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen gemeinsam.
     }
+web-you-won = Du gewinnst.
+web-result = Ergebnis
+web-look-table = Tisch ansehen
 web-rematch = Noch einmal
 web-rematch-waits = Warten auf die anderen
 web-check-deal = Austeilen prüfen
 web-deal-fair = Es wurde fair ausgeteilt: Alle Karten und Würfel standen vorher fest.
+web-deal-unproven = Das Spiel hält die Regeln ein, aber woher die Karten kommen, ist nicht bewiesen.
+web-deal-wrong = Dieses Spiel ging nicht nach den Regeln.
 web-save-record = Spiel speichern
+web-share-record = Spiel teilen
 
 ## Browser: der Verlauf
 
@@ -600,8 +694,8 @@ web-dn-rank =
 web-dn-began = { $name } hatte den Stern und begann
 web-dn-step-start =
     { $area ->
-        [none] Du bist dran: Wähle Karten zum Spielen, tippe ein Set an, um es zu nehmen, oder dreh deine Hand.
-       *[other] Du bist dran in Spielbereich { $area }: Wähle Karten zum Spielen, tippe ein Set an, um es zu nehmen, oder dreh deine Hand.
+        [none] Du bist dran: Wähle Karten, nimm ein Set oder dreh deine Hand.
+       *[other] Du bist dran in Spielbereich { $area }: Wähle Karten, nimm ein Set oder dreh deine Hand.
     }
 web-dn-step-start-empty =
     { $area ->
@@ -708,7 +802,6 @@ web-ud-play = { $card } spielen
 web-ud-take-back = { $card } zurücknehmen
 web-ud-hint = Tipp
 web-ud-skip = Weiter
-web-ud-close = Schließen
 web-ud-next-round = Nächste Runde
 web-ud-you-change = Du bist Stich-Chef: wenden, drehen oder würfeln.
 web-ud-changes = { $name } ist Stich-Chef und ändert die Stich-Regeln.

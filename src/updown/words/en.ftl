@@ -227,14 +227,55 @@ web-theme-light = Light colours
 web-sound = Sound
 web-home = Home
 web-back = Back
+web-close = Close
+web-cancel = Cancel
+web-menu = Menu
+web-show-rules = Rules
+web-rules-title = Rules of the game
+web-rules-number = Rule { $rule }
+web-rules-close = Close the rules
+web-rules-page = Open as a page
 web-offline = The server does not answer. Try again in a moment.
 web-connecting = One moment …
 web-reconnecting = The connection is lost. Trying again …
+web-connected-again = The connection is back.
 web-no-table = There is no such table, or it is not for you.
 web-guest = Guest
+web-you = you
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
+web-count-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-refused-move = That move is not possible here.
+web-refused-move-rule = That move is not possible here ({ $rule }).
+web-refused-not-your-turn = Wait a moment: it is not your turn.
+web-refused-stale = The game has moved on in the meantime.
+web-refused-nothing-sealed = There is nothing to take back any more.
+web-refused-not-playing = No game is being played right now.
+web-refused-not-over = That works once the game is over.
+web-refused-started = The game has already begun.
+web-refused-seat-open = A seat is still free: wait for somebody, or put a bot there.
+web-refused-taken = That seat is no longer free.
+web-refused-seated = You are already sitting at this table.
+web-refused-not-seated = Only those who sit at the table can do that.
+web-refused-not-host = Only the host can do that.
+web-refused-not-away = That player is back.
+web-refused-too-fast = That was a bit fast. Wait a moment.
+web-refused-bad-name = A name needs letters, and at most 24 characters.
+web-refused-bad-plan = A table cannot be opened like that.
+web-refused-no-hints = This table gives no hints.
+web-refused-no-such-code = There is no such code, or its time is up.
+web-refused-no-invite = This invitation does not work. Ask for the link once more.
+web-refused-full = The server is full right now. Try again later.
+web-refused-failed = Something went wrong. Try again.
 
 ## Browser: home
 
+web-tagline = Three card games full of ups and downs
 web-mine = Your games
 web-listed = Open tables
 web-your-turn = Your turn
@@ -254,15 +295,29 @@ web-about-auf-und-ab = Push piles up or down, one symbol at a time: yours up, th
 web-about-dnup = Get rid of your cards. What comes back to you comes back upside down.
 web-play-now = Play now
 web-invite = Invite friends
-web-claim = Code from another device
-web-claim-use = Move my seat here
+web-invite-watch = Invite to watch
+web-show-all = Show all
+web-bot-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-you-and-bots = You and the bots
+web-join = Join a game
+web-join-what = Link or code
+web-join-note = Paste the link of a table. Or type the code that your other device shows, and your seat moves here.
+web-join-do = Join
+web-join-wrong = That is neither the link of a table nor a code.
 
 ## Browser: a new table
 
 web-new-table = { $game }: a table for friends
 web-your-name = Your name
 web-players = Players
+web-players-note = You are one of them.
 web-bots = Bots among them
+web-bots-note = The other seats are for friends: you get a link to send them.
+web-only-bots-note = Only bots with you: the game begins at once, without a clock.
 web-level = How strong the bots are
 web-level-random = Dice
 web-level-beginner = Beginner
@@ -270,34 +325,47 @@ web-level-casual = Casual
 web-level-flat = Steady
 web-level-strong = Strong
 web-level-expert = Expert
+web-level-note-beginner = Often gets it wrong: good for a first game.
+web-level-note-casual = Plays like a friend at the kitchen table.
+web-level-note-strong = Thinks ahead.
+web-level-note-expert = Takes its time and forgives nothing.
 web-edition = Edition
-web-edition-classic = Classic: diamonds, hearts, spades, clubs
-web-edition-ludolux = Ludolux: rose, feather, monocle, hat
+web-edition-note = The same game with other pictures.
+web-edition-classic = Classic
+web-edition-ludolux = Ludolux
 web-rounds = Rounds
+web-rounds-note = The tricks of all rounds are added up.
 web-tiebreak = If it ends level
-web-tiebreak-extra-round = one more round
-web-tiebreak-shared = the win is shared
+web-tiebreak-extra-round = One more round
+web-tiebreak-shared = The win is shared
 web-goal = Who wins
-web-goal-high = most points
-web-goal-low = fewest points
+web-goal-high = Most points
+web-goal-low = Fewest points
+web-goal-note = With the fewest points it is the other way round: your own piles go down, the others’ up.
 web-pace = Pace
-web-pace-live = now, with a clock
-web-pace-relaxed = over days
-web-seconds = Seconds for each decision
-web-days = Days for each decision
+web-pace-live = Now, with a clock
+web-pace-relaxed = Over days
+web-pace-note-live = Everybody is at the table. If time runs out, a bot decides that one time.
+web-pace-note-relaxed = Everybody plays when there is time, on any device.
+web-time = Time for each decision
 web-watch = Who may watch
-web-watch-nobody = nobody
-web-watch-public = anybody with the link, without seeing hands
-web-watch-open = anybody with the link, and all hands when it is over
+web-watch-nobody = Nobody
+web-watch-public = Anybody with the link, without seeing hands
+web-watch-open = Anybody with the link, and all hands when it is over
 web-hints = Hints allowed
+web-hints-note = A button shows what a strong player would do.
 web-memory = Show what everybody has seen
+web-memory-note = It can be looked up at any time.
 web-list-it = Anybody may find this table
+web-list-note = It stands on the home page, and anybody may sit down without the link.
+web-more-settings = More settings
 web-open-table = Open the table
 
 ## Browser: before the match
 
 web-open-seat = Free seat
-web-bot-name = { $level } { $seat }
+web-bot-name = { $name } ({ $level })
+web-bot-level = Bot: { $level }
 web-seat-for = Who takes seat { $seat }
 web-for-a-friend = for a friend
 web-sit = Sit down
@@ -305,12 +373,32 @@ web-send-link = Send this link to your friends:
 web-copy-link = Copy the link
 web-copied = Copied
 web-qr = The link as a QR code
+web-share = Share
+web-link-local = This link works on this computer only. Start with “updown --lan” to play with phones at home.
+web-fill-start = Fill with bots and start
 web-start = Start
 web-host-starts = Everybody is here. The host starts.
 
 ## Browser: at the table
 
-web-log = Log
+web-log-talk = Log and chat
+web-unread = new messages
+web-round = Round { $round }
+web-round-of = Round { $round } of { $rounds }
+web-extra-round = Extra round
+web-scores = Scores
+web-watching = You are watching.
+web-seat-moved = Your seat is now on another device.
+web-move-seat = Continue on another device
+web-move-seat-how = Open this page on the other device and type this code there, or scan the picture. The code works once, within ten minutes.
+web-qr-code = The code as a QR code
+web-leave = Leave the table
+web-leave-playing = A bot takes your seat for good. You cannot come back into this game.
+web-leave-idle = Your seat becomes free for somebody else.
+web-close-table = End the table for all
+web-close-sure = The game ends here for everybody.
+web-end-game = End this game
+web-end-game-sure = Then you cannot go on with it later.
 web-away = away
 web-hold = Let a bot play
 web-bot-holds = a bot plays
@@ -332,11 +420,17 @@ web-won =
         [one] { $names } wins.
        *[other] { $names } win together.
     }
+web-you-won = You win.
+web-result = Result
+web-look-table = Look at the table
 web-rematch = Once more
 web-rematch-waits = Waiting for the others
 web-check-deal = Check the deal
 web-deal-fair = The deal was fair: all cards and dice come from what was fixed beforehand.
+web-deal-unproven = The game keeps to the rules, but where its cards come from is not proven.
+web-deal-wrong = This game was not played by the rules.
 web-save-record = Save the record
+web-share-record = Share the record
 
 ## Browser: the log
 
@@ -590,8 +684,8 @@ web-dn-rank =
 web-dn-began = { $name } had the star and began
 web-dn-step-start =
     { $area ->
-        [none] Your turn: pick cards to play, tap a set to take it, or rotate your hand.
-       *[other] Your turn for area { $area }: pick cards to play, tap a set to take it, or rotate your hand.
+        [none] Your turn: pick cards, take a set or rotate your hand.
+       *[other] Your turn for area { $area }: pick cards, take a set or rotate your hand.
     }
 web-dn-step-start-empty =
     { $area ->
@@ -698,7 +792,6 @@ web-ud-play = Play { $card }
 web-ud-take-back = Take back { $card }
 web-ud-hint = Hint
 web-ud-skip = Go on
-web-ud-close = Close
 web-ud-next-round = Next round
 web-ud-you-change = You are trick boss: flip, rotate or roll.
 web-ud-changes = { $name } is trick boss and changes the rules.

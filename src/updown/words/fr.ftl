@@ -227,14 +227,55 @@ web-theme-light = Couleurs claires
 web-sound = Son
 web-home = Accueil
 web-back = Retour
+web-close = Fermer
+web-cancel = Annuler
+web-menu = Menu
+web-show-rules = Règles
+web-rules-title = Règles du jeu
+web-rules-number = Règle { $rule }
+web-rules-close = Fermer les règles
+web-rules-page = Ouvrir en pleine page
 web-offline = Le serveur ne répond pas. Réessaie dans un instant.
 web-connecting = Un instant…
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-connected-again = La connexion est revenue.
 web-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
 web-guest = Invité
+web-you = toi
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
+web-count-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-refused-move = Ce coup n'est pas possible ici.
+web-refused-move-rule = Ce coup n'est pas possible ici ({ $rule }).
+web-refused-not-your-turn = Un instant : ce n'est pas à toi.
+web-refused-stale = La partie a continué entre-temps.
+web-refused-nothing-sealed = Il n'y a plus rien à reprendre.
+web-refused-not-playing = Aucune partie n'est en cours.
+web-refused-not-over = Ce sera possible une fois la partie finie.
+web-refused-started = La partie a déjà commencé.
+web-refused-seat-open = Une place est encore libre : attends quelqu'un ou installe un bot.
+web-refused-taken = Cette place n'est plus libre.
+web-refused-seated = Tu es déjà à cette table.
+web-refused-not-seated = Il faut être assis à cette table pour faire ça.
+web-refused-not-host = Seul l'hôte peut le faire.
+web-refused-not-away = Cette personne est de retour.
+web-refused-too-fast = C'était un peu rapide. Attends un instant.
+web-refused-bad-name = Il faut des lettres dans un nom, 24 caractères au plus.
+web-refused-bad-plan = On ne peut pas ouvrir de table comme ça.
+web-refused-no-hints = Cette table ne donne pas de conseils.
+web-refused-no-such-code = Ce code n'existe pas, ou il n'est plus valable.
+web-refused-no-invite = Cette invitation ne marche pas. Redemande le lien.
+web-refused-full = Le serveur est complet. Réessaie plus tard.
+web-refused-failed = Quelque chose n'a pas marché. Réessaie.
 
 ## Navigateur : accueil
 
+web-tagline = Trois jeux de cartes pleins de hauts et de bas
 web-mine = Tes parties
 web-listed = Tables ouvertes
 web-your-turn = À toi
@@ -254,15 +295,29 @@ web-about-auf-und-ab = Un symbole à la fois, fais monter tes piles et descendre
 web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l'envers.
 web-play-now = Jouer maintenant
 web-invite = Inviter des amis
-web-claim = Code d'un autre appareil
-web-claim-use = Reprendre ma place ici
+web-invite-watch = Inviter à regarder
+web-show-all = Tout afficher
+web-bot-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-you-and-bots = Toi et les bots
+web-join = Rejoindre une partie
+web-join-what = Lien ou code
+web-join-note = Colle le lien d'une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
+web-join-do = Rejoindre
+web-join-wrong = Ce n'est ni le lien d'une table, ni un code.
 
 ## Navigateur : une nouvelle table
 
 web-new-table = { $game } : une table entre amis
 web-your-name = Ton nom
 web-players = Joueurs
+web-players-note = Toi compris.
 web-bots = Bots parmi eux
+web-bots-note = Les autres places sont pour tes amis : tu auras un lien à leur envoyer.
+web-only-bots-note = Rien que des bots : la partie commence tout de suite, sans chrono.
 web-level = Force des bots
 web-level-random = Hasard
 web-level-beginner = Débutant
@@ -270,34 +325,47 @@ web-level-casual = Amateur
 web-level-flat = Habitué
 web-level-strong = Costaud
 web-level-expert = Expert
+web-level-note-beginner = Se trompe souvent : parfait pour débuter.
+web-level-note-casual = Joue comme un ami à la table de la cuisine.
+web-level-note-strong = Réfléchit à l'avance.
+web-level-note-expert = Prend son temps et ne pardonne rien.
 web-edition = Édition
-web-edition-classic = Classique : carreau, cœur, pique, trèfle
-web-edition-ludolux = Ludolux : rose, plume, monocle, chapeau
+web-edition-note = Le même jeu avec d'autres images.
+web-edition-classic = Classique
+web-edition-ludolux = Ludolux
 web-rounds = Tours
+web-rounds-note = Les plis de tous les tours s'additionnent.
 web-tiebreak = En cas d'égalité
-web-tiebreak-extra-round = un tour de plus
-web-tiebreak-shared = victoire partagée
+web-tiebreak-extra-round = Un tour de plus
+web-tiebreak-shared = Victoire partagée
 web-goal = Qui gagne
-web-goal-high = le plus de points
-web-goal-low = le moins de points
+web-goal-high = Le plus de points
+web-goal-low = Le moins de points
+web-goal-note = Avec le moins de points, c'est l'inverse : tes piles descendent, celles des autres montent.
 web-pace = Rythme
-web-pace-live = tout de suite, avec un chrono
-web-pace-relaxed = sur plusieurs jours
-web-seconds = Secondes par décision
-web-days = Jours par décision
+web-pace-live = Tout de suite, avec un chrono
+web-pace-relaxed = Sur plusieurs jours
+web-pace-note-live = Tout le monde est à table. Si le temps est écoulé, un bot décide cette fois-là.
+web-pace-note-relaxed = Chacun joue quand il a le temps, sur n'importe quel appareil.
+web-time = Temps par décision
 web-watch = Qui peut regarder
-web-watch-nobody = personne
-web-watch-public = tous ceux qui ont le lien, sans voir les mains
-web-watch-open = tous ceux qui ont le lien, et toutes les mains à la fin
+web-watch-nobody = Personne
+web-watch-public = Tous ceux qui ont le lien, sans voir les mains
+web-watch-open = Tous ceux qui ont le lien, et toutes les mains à la fin
 web-hints = Conseils permis
+web-hints-note = Un bouton montre ce que ferait un bon joueur.
 web-memory = Montrer ce que tout le monde a vu
+web-memory-note = On peut le revoir à tout moment.
 web-list-it = Tout le monde peut trouver cette table
+web-list-note = Elle figure sur la page d'accueil, et on peut s'y asseoir sans lien.
+web-more-settings = Plus de réglages
 web-open-table = Ouvrir la table
 
 ## Navigateur : avant la partie
 
 web-open-seat = Place libre
-web-bot-name = { $level } { $seat }
+web-bot-name = { $name } ({ $level })
+web-bot-level = Bot : { $level }
 web-seat-for = Qui prend la place { $seat }
 web-for-a-friend = pour un ami
 web-sit = Prendre place
@@ -305,12 +373,32 @@ web-send-link = Envoie ce lien à tes amis :
 web-copy-link = Copier le lien
 web-copied = Copié
 web-qr = Le lien en code QR
+web-share = Partager
+web-link-local = Ce lien ne marche que sur cet ordinateur. Lance « updown --lan » pour jouer avec les téléphones de la maison.
+web-fill-start = Compléter avec des bots et lancer
 web-start = Lancer la partie
 web-host-starts = Tout le monde est là. L'hôte lance la partie.
 
 ## Navigateur : à la table
 
-web-log = Journal
+web-log-talk = Journal et discussion
+web-unread = nouveaux messages
+web-round = Tour { $round }
+web-round-of = Tour { $round } sur { $rounds }
+web-extra-round = Tour en plus
+web-scores = Scores
+web-watching = Tu regardes la partie.
+web-seat-moved = Ta place est maintenant sur un autre appareil.
+web-move-seat = Continuer sur un autre appareil
+web-move-seat-how = Ouvre cette page sur l'autre appareil et tapes-y ce code, ou scanne l'image. Le code marche une seule fois, pendant dix minutes.
+web-qr-code = Le code en code QR
+web-leave = Quitter la table
+web-leave-playing = Un bot prend ta place pour de bon. Tu ne pourras pas revenir dans cette partie.
+web-leave-idle = Ta place se libère pour quelqu'un d'autre.
+web-close-table = Fermer la table pour tous
+web-close-sure = La partie s'arrête ici pour tout le monde.
+web-end-game = Arrêter cette partie
+web-end-game-sure = Tu ne pourras plus la continuer plus tard.
 web-away = pas là
 web-hold = Faire jouer un bot
 web-bot-holds = un bot joue
@@ -332,11 +420,17 @@ web-won =
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
     }
+web-you-won = Tu gagnes.
+web-result = Résultat
+web-look-table = Regarder la table
 web-rematch = Rejouer
 web-rematch-waits = On attend les autres
 web-check-deal = Vérifier la donne
 web-deal-fair = La donne est honnête : les cartes et les dés étaient tous fixés d'avance.
+web-deal-unproven = La partie suit les règles, mais l'origine des cartes n'est pas prouvée.
+web-deal-wrong = Cette partie n'a pas suivi les règles.
 web-save-record = Enregistrer la partie
+web-share-record = Partager la partie
 
 ## Navigateur : le journal
 
@@ -585,8 +679,8 @@ web-dn-rank =
 web-dn-began = { $name } avait l'étoile et a commencé
 web-dn-step-start =
     { $area ->
-        [none] À toi : choisis des cartes à jouer, touche une série pour la prendre, ou fais pivoter ta main.
-       *[other] À toi, zone de jeu { $area } : choisis des cartes à jouer, touche une série pour la prendre, ou fais pivoter ta main.
+        [none] À toi : choisis des cartes, prends une série ou fais pivoter ta main.
+       *[other] À toi, zone de jeu { $area } : choisis des cartes, prends une série ou fais pivoter ta main.
     }
 web-dn-step-start-empty =
     { $area ->
@@ -693,7 +787,6 @@ web-ud-play = Jouer : { $card }
 web-ud-take-back = Reprendre : { $card }
 web-ud-hint = Conseil
 web-ud-skip = Continuer
-web-ud-close = Fermer
 web-ud-next-round = Tour suivant
 web-ud-you-change = Tu es chef de pli : retourne, tourne ou lance les dés.
 web-ud-changes = { $name } est chef de pli et change les règles de pli.

@@ -255,14 +255,55 @@ web-theme-light = Hell Faarwen
 web-sound = Toun
 web-home = Startsäit
 web-back = Zréck
+web-close = Zoumaachen
+web-cancel = Ofbriechen
+web-menu = Menü
+web-show-rules = Reegelen
+web-rules-title = Spillreegelen
+web-rules-number = Reegel { $rule }
+web-rules-close = Reegelen zoumaachen
+web-rules-page = Als Säit opmaachen
 web-offline = De Server äntwert net. Probéier et geschwënn nach eng Kéier.
 web-connecting = Ee Moment …
 web-reconnecting = D'Verbindung ass fort. Neie Versuch …
+web-connected-again = D'Verbindung ass nees do.
 web-no-table = Deen Dësch gëtt et net, oder en ass net fir dech.
 web-guest = Gaascht
+web-you = du
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } St.
+web-count-days =
+    { $count ->
+        [one] { $count } Dag
+       *[other] { $count } Deeg
+    }
+web-refused-move = Deen Zuch geet hei net.
+web-refused-move-rule = Deen Zuch geet hei net ({ $rule }).
+web-refused-not-your-turn = Ee Moment: Du bass net drun.
+web-refused-stale = D'Spill ass an der Zwëschenzäit weidergaangen.
+web-refused-nothing-sealed = Et gëtt näischt méi zréckzehuelen.
+web-refused-not-playing = Am Moment leeft kee Spill.
+web-refused-not-over = Dat geet, wann d'Spill eriwwer ass.
+web-refused-started = D'Spill huet schonn ugefaangen.
+web-refused-seat-open = Eng Plaz ass nach fräi: Waart op een oder setz e Bot dohin.
+web-refused-taken = Déi Plaz ass net méi fräi.
+web-refused-seated = Du sëtz schonn un dësem Dësch.
+web-refused-not-seated = Dat kënnen nëmmen déi, déi um Dësch sëtzen.
+web-refused-not-host = Dat kann nëmmen, wien invitéiert huet.
+web-refused-not-away = Déi Persoun ass nees do.
+web-refused-too-fast = Dat war e bësse séier. Waart ee Moment.
+web-refused-bad-name = En Numm brauch Buschtawen, héchstens 24 Zeechen.
+web-refused-bad-plan = Esou kann ee keen Dësch opmaachen.
+web-refused-no-hints = Un dësem Dësch gëtt et keng Tipps.
+web-refused-no-such-code = Dee Code gëtt et net, oder seng Zäit ass eriwwer.
+web-refused-no-invite = Dës Invitatioun geet net. Looss der de Link nach eng Kéier schécken.
+web-refused-full = De Server ass grad voll. Probéier et méi spéit nach eng Kéier.
+web-refused-failed = Eppes ass schifgaangen. Probéier et nach eng Kéier.
 
 ## Browser: Startsäit
 
+web-tagline = Dräi Kaartespiller, bei deenen et erop an erof geet
 web-mine = Deng Spiller
 web-listed = Oppen Dëscher
 web-your-turn = Du bass drun
@@ -282,15 +323,29 @@ web-about-auf-und-ab = Dréck d'Stapelen erop oder erof, ëmmer ee Symbol weider
 web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
 web-play-now = Elo spillen
 web-invite = Frënn invitéieren
-web-claim = Code vun engem aneren Apparat
-web-claim-use = Plaz heihinner huelen
+web-invite-watch = Fir nozekucken invitéieren
+web-show-all = All weisen
+web-bot-count =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+web-you-and-bots = Du an d'Bots
+web-join = Matspillen
+web-join-what = Link oder Code
+web-join-note = Setz de Link vun engem Dësch an. Oder tipp de Code of, deen däin aneren Apparat weist: Da kënnt deng Plaz heihinner.
+web-join-do = Matspillen
+web-join-wrong = Dat ass weder de Link vun engem Dësch nach e Code.
 
 ## Browser: en neien Dësch
 
 web-new-table = { $game }: en Dësch fir Frënn
 web-your-name = Däin Numm
 web-players = Spiller
+web-players-note = Du ziels mat.
 web-bots = Dovu Bots
+web-bots-note = Déi aner Plaze si fir Frënn: Du kriss e Link fir ze verschécken.
+web-only-bots-note = Nëmme Bots mat dir: D'Spill fänkt direkt un, ouni Auer.
 web-level = Wéi staark d'Bots sinn
 web-level-random = Wierfel
 web-level-beginner = Ufänger
@@ -298,34 +353,47 @@ web-level-casual = Hobbyspiller
 web-level-flat = Routinier
 web-level-strong = Kënner
 web-level-expert = Expert
+web-level-note-beginner = Läit dacks derniewent: gutt fir dat éischt Spill.
+web-level-note-casual = Spillt wéi e Frënd um Kichendësch.
+web-level-note-strong = Denkt viraus.
+web-level-note-expert = Hëlt sech Zäit a verzeit näischt.
 web-edition = Editioun
-web-edition-classic = Klassesch: Rauten, Häerzer, Schéppen, Kräizer
-web-edition-ludolux = Ludolux: Rous, Fieder, Monokel, Hutt
+web-edition-note = Datselwecht Spill mat anere Biller.
+web-edition-classic = Klassesch
+web-edition-ludolux = Ludolux
 web-rounds = Ronnen
+web-rounds-note = D'Streech vun alle Ronne ginn zesummegezielt.
 web-tiebreak = Bei Gläichstand
-web-tiebreak-extra-round = nach eng Ronn
-web-tiebreak-shared = d'Victoire gëtt gedeelt
+web-tiebreak-extra-round = Nach eng Ronn
+web-tiebreak-shared = D'Victoire gëtt gedeelt
 web-goal = Wie gewënnt
-web-goal-high = déi meeschte Punkten
-web-goal-low = déi mannste Punkten
+web-goal-high = Déi meeschte Punkten
+web-goal-low = Déi mannste Punkten
+web-goal-note = Bei de mannste Punkten ass et ëmgedréint: déi eege Stapelen erof, déi vun deenen aneren erop.
 web-pace = Tempo
-web-pace-live = elo direkt, mat Auer
-web-pace-relaxed = iwwer e puer Deeg
-web-seconds = Sekonne pro Decisioun
-web-days = Deeg pro Decisioun
+web-pace-live = Elo direkt, mat Auer
+web-pace-relaxed = Iwwer e puer Deeg
+web-pace-note-live = Jiddereen ass um Dësch. Wann d'Zäit eriwwer ass, decidéiert déi eng Kéier e Bot.
+web-pace-note-relaxed = Jidderee spillt, wann Zäit ass, op all Apparat.
+web-time = Zäit fir all Decisioun
 web-watch = Wien nokucken däerf
-web-watch-nobody = keen
-web-watch-public = jidderee mam Link, ouni d'Hänn ze gesinn
-web-watch-open = jidderee mam Link, an um Enn all d'Hänn
+web-watch-nobody = Keen
+web-watch-public = Jidderee mam Link, ouni d'Hänn ze gesinn
+web-watch-open = Jidderee mam Link, an um Enn all d'Hänn
 web-hints = Tipps erlaabt
+web-hints-note = E Knäppche weist, wat e staarke Spiller géif maachen.
 web-memory = Weisen, wat jidderee gesinn huet
+web-memory-note = Dat kann ee jidderzäit nokucken.
 web-list-it = Jiddereen däerf dësen Dësch fannen
+web-list-note = En steet op der Startsäit, a jiddereen däerf sech ouni Link dobäisetzen.
+web-more-settings = Méi Astellungen
 web-open-table = Dësch opmaachen
 
 ## Browser: virum Spill
 
 web-open-seat = Fräi Plaz
-web-bot-name = { $level } { $seat }
+web-bot-name = { $name } ({ $level })
+web-bot-level = Bot: { $level }
 web-seat-for = Wien op d'Plaz { $seat } kënnt
 web-for-a-friend = fir Frënn
 web-sit = Plaz huelen
@@ -333,12 +401,32 @@ web-send-link = Schéck dëse Link un deng Frënn:
 web-copy-link = Link kopéieren
 web-copied = Kopéiert
 web-qr = De Link als QR-Code
+web-share = Deelen
+web-link-local = Dëse Link geet nëmmen op dësem Computer. Mat „updown --lan“ gestart, spillen och d'Handyen doheem mat.
+web-fill-start = Mat Bots opfëllen a starten
 web-start = Starten
 web-host-starts = Jiddereen ass do. Wien invitéiert huet, start.
 
 ## Browser: um Dësch
 
-web-log = Verlaf
+web-log-talk = Verlaf a Chat
+web-unread = nei Messagen
+web-round = Ronn { $round }
+web-round-of = Ronn { $round }/{ $rounds }
+web-extra-round = Zousazronn
+web-scores = Punktestand
+web-watching = Du kucks no.
+web-seat-moved = Deng Plaz ass elo op engem aneren Apparat.
+web-move-seat = Op engem aneren Apparat weiderspillen
+web-move-seat-how = Maach dës Säit um aneren Apparat op an tipp do dëse Code an, oder scann d'Bild. De Code gëllt eemol an zéng Minutte laang.
+web-qr-code = De Code als QR-Code
+web-leave = Dësch verloossen
+web-leave-playing = E Bot iwwerhëlt deng Plaz fir ëmmer. An dëst Spill kanns du net méi zréck.
+web-leave-idle = Deng Plaz gëtt fir anerer fräi.
+web-close-table = Dësch fir jiddereen zoumaachen
+web-close-sure = D'Spill ass domat fir jiddereen eriwwer.
+web-end-game = Dëst Spill ophalen
+web-end-game-sure = Du kanns et da méi spéit net weiderspillen.
 web-away = fort
 web-hold = E Bot spille loossen
 web-bot-holds = e Bot spillt
@@ -360,11 +448,17 @@ web-won =
         [one] { $names } gewënnt.
        *[other] { $names } gewannen zesummen.
     }
+web-you-won = Du gewënns.
+web-result = Resultat
+web-look-table = Den Dësch kucken
 web-rematch = Nach eng Kéier
 web-rematch-waits = Mir waarden op déi aner
 web-check-deal = Ausdeele préiwen
 web-deal-fair = Et gouf fair ausgedeelt: All d'Kaarten an d'Wierfele stoungen am Viraus fest.
+web-deal-unproven = D'Spill hält sech un d'Reegelen, mee et ass net bewisen, vu wou d'Kaarte kommen.
+web-deal-wrong = Dëst Spill goung net no de Reegelen.
 web-save-record = Spill späicheren
+web-share-record = Spill deelen
 
 ## Browser: de Verlaf
 
@@ -613,8 +707,8 @@ web-dn-rank =
 web-dn-began = { $name } hat de Stär an huet ugefaangen
 web-dn-step-start =
     { $area ->
-        [none] Du bass drun: Wiel Kaarte fir ze spillen, tipp op e Set, fir en ze huelen, oder dréin deng Hand.
-       *[other] Du bass drun am Spillberäich { $area }: Wiel Kaarte fir ze spillen, tipp op e Set, fir en ze huelen, oder dréin deng Hand.
+        [none] Du bass drun: Wiel Kaarten, huel e Set oder dréin deng Hand.
+       *[other] Du bass drun am Spillberäich { $area }: Wiel Kaarten, huel e Set oder dréin deng Hand.
     }
 web-dn-step-start-empty =
     { $area ->
@@ -717,7 +811,6 @@ web-ud-play = { $card } spillen
 web-ud-take-back = { $card } zréckhuelen
 web-ud-hint = Tipp
 web-ud-skip = Weider
-web-ud-close = Zoumaachen
 web-ud-next-round = Nächst Ronn
 web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder wierfelen.
 web-ud-changes = { $name } ass Chef vum Streech an ännert d'Reegelen.

@@ -1,5 +1,5 @@
-// The three games as the home page presents them.
-import type { Plan, SeatPlan } from "../wire";
+// The three games as the home page presents them, and the tables that it opens.
+import type { MyTable, Plan, SeatPlan } from "../wire";
 
 export interface GameInfo {
   id: string;
@@ -16,9 +16,39 @@ export const GAMES: readonly GameInfo[] = [
   { id: "dnup", from: 2, to: 5, minutes: 20, usual: 3 },
 ];
 
+export function infoOf(game: string): GameInfo {
+  const info = GAMES.find((each) => each.id === game);
+  if (info === undefined) throw new Error(`there is no game ${game}`);
+  return info;
+}
+
 /** A table against bots, without a clock. */
 export function playNow(game: string, level: string): Plan {
-  const players = GAMES.find((each) => each.id === game)?.usual ?? 2;
+  const players = infoOf(game).usual;
   const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: "bot", level }));
-  return { game, options: { players }, seats: [{ kind: "me" }, ...bots], pace: { kind: "unhurried" }, watch: "nobody" };
+  return {
+    game,
+    options: { players },
+    seats: [{ kind: "me" }, ...bots],
+    pace: { kind: "unhurried" },
+    watch: "nobody",
+  };
+}
+
+const LEVEL = /^(random|beginner|casual|flat|strong|expert)(:|$)/;
+
+/** Of the names at a table those of people, and how many bots there are: the server calls them by their level. */
+export function whoSits(names: readonly string[]): { people: string[]; bots: number } {
+  const people = names.filter((name) => !LEVEL.test(name));
+  return { people, bots: names.length - people.length };
+}
+
+/** Where it is my turn first, then what is going on, then what is over; of each the latest first. */
+export function byUrgency(tables: readonly MyTable[]): MyTable[] {
+  const rank = ({ your_turn, status }: MyTable): number => (your_turn ? 0 : isRunning(status) ? 1 : 2);
+  return [...tables].sort((one, two) => rank(one) - rank(two) || two.updated - one.updated);
+}
+
+export function isRunning(status: MyTable["status"]): boolean {
+  return status === "lobby" || status === "playing";
 }

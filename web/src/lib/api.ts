@@ -10,13 +10,16 @@ export class Refusal extends Error {
 type Takes<K extends keyof Api> = Api[K] extends { takes: infer T } ? T : never;
 type Gives<K extends keyof Api> = Api[K] extends { gives: infer T } ? T : never;
 
+/** `parts` fill the places in the address; those that have none stand behind it, as a query. */
 export async function call<K extends keyof Api & string>(
   endpoint: K,
   parts: Record<string, string> = {},
   body?: Takes<K>,
 ): Promise<Gives<K>> {
   const [method = "GET", path = "/"] = endpoint.split(" ");
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ""));
+  const query = new URLSearchParams(Object.entries(parts).filter(([name]) => !path.includes(`{${name}}`)));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ""));
+  const address = query.size > 0 ? `${filled}?${query.toString()}` : filled;
   const init: RequestInit = { method };
   if (body !== undefined && body !== null) {
     init.body = JSON.stringify(body);
@@ -30,6 +33,7 @@ export async function call<K extends keyof Api & string>(
   }
   if (answer.status === 204) return undefined as Gives<K>;
   const content: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal((content as Problem | null) ?? { code: "server/failed", message: "", values: {} });
+  if (!answer.ok)
+    throw new Refusal((content as Problem | null) ?? { code: "server/failed", message: "", values: {} });
   return content as Gives<K>;
 }

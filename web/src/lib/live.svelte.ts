@@ -2,6 +2,7 @@
 // is healed: unanswered commands are sent again under the same id, which the server does once.
 import type { Command, HintMove, LineView, MatchView, Refused, ServerMessage, TableView } from "../wire";
 import { CLOSED } from "../wire";
+import { refusalWords } from "./refusals";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -29,13 +30,18 @@ export class LiveTable {
   away = $state.raw<number[]>([]);
   /** How much the server's clock is ahead of ours. */
   ahead = $state(0);
+  /** The seat that was ours is on another device now. */
+  moved = $state(false);
 
   #have = 0;
   #tries = 0;
   #count = 0;
   #prefix = Math.random().toString(36).slice(2, 10);
   #socket: WebSocket | null = null;
+  // Nothing on the page hangs on these two.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #waiting = new Map<string, Waiting>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #hints = new Map<string, (moves: HintMove[]) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -46,6 +52,8 @@ export class LiveTable {
     readonly id: string,
     readonly invite: string,
   ) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
 
@@ -53,7 +61,7 @@ export class LiveTable {
     return this.table?.you.seat ?? null;
   }
 
-  /** Asks the table; null when it is done, or why it was refused. */
+  /** Asks the table; null when it is done, or why it was refused, its `message` in the language that is spoken. */
   do(command: Command): Promise<Refused | null> {
     this.#count += 1;
     const id = `${this.#prefix}${this.#count}`;
@@ -68,25 +76,52 @@ export class LiveTable {
     return this.do({ do: "play", move, decision: this.match?.decision ?? 0 });
   }
 
+  /** What a strong player would do; nothing where the answer does not come. */
   hint(): Promise<HintMove[]> {
     this.#count += 1;
     const id = `${this.#prefix}${this.#count}`;
-    this.#send(JSON.stringify({ type: "ask-hint", id, decision: this.match?.decision ?? 0 }));
+    if (!this.#send(JSON.stringify({ type: "ask-hint", id, decision: this.match?.decision ?? 0 }))) {
+      return Promise.resolve([]);
+    }
     return new Promise((done) => this.#hints.set(id, done));
+  }
+
+  /** Connects anew, as whom the browser says we are now. */
+  again(): void {
+    this.#drop();
+    this.link = "connecting";
+    this.#connect();
   }
 
   leave(): void {
     this.#left = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#drop();
+  }
+
+  /** There may be a connection again: do not wait any longer. */
+  #hurry = (): void => {
+    if (this.link !== "lost" || document.hidden) return;
+    this.#drop();
+    this.#connect();
+  };
+
+  #drop(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
-    this.#socket?.close();
+    if (this.#socket === null) return;
+    this.#socket.onclose = null;
+    this.#socket.onmessage = null;
+    this.#socket.close();
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", have: this.#have, invite: this.invite }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", have: this.#have, invite: this.invite }));
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
     this.#heard = Date.now();
@@ -101,7 +136,11 @@ export class LiveTable {
 
   #lost(code: number): void {
     if (this.#left) return;
+    clearInterval(this.#pinger);
+    for (const answer of this.#hints.values()) answer([]);
+    this.#hints.clear();
     if (code === CLOSED.notForYou) {
+      this.moved = this.table?.you.person != null;
       this.link = "refused";
       return;
     }
@@ -111,8 +150,10 @@ export class LiveTable {
     this.#timer = setTimeout(() => this.#connect(), backOff(this.#tries - 1, Math.random()));
   }
 
-  #send(text: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.link === "open") this.#socket.send(text);
+  #send(text: string): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN || this.link !== "open") return false;
+    this.#socket.send(text);
+    return true;
   }
 
   #hear(message: ServerMessage): void {
@@ -120,7 +161,10 @@ export class LiveTable {
     if (message.type === "update") {
       const fresh = this.link !== "open";
       this.#have = message.number;
-      if (message.table !== null) this.table = message.table;
+      if (message.table !== null) {
+        if (this.table?.you.person != null) this.moved = message.table.you.person === null;
+        this.table = message.table;
+      }
       this.match = message.match;
       this.news = message.lines;
       this.lines = [...this.lines, ...message.lines];
@@ -130,7 +174,8 @@ export class LiveTable {
     } else if (message.type === "refused") {
       if (message.id !== null) {
         this.#hints.get(message.id)?.([]);
-        this.#answer(message.id, message);
+        this.#hints.delete(message.id);
+        this.#answer(message.id, { ...message, message: refusalWords(message) });
       }
     } else if (message.type === "hint") {
       this.#hints.get(message.id)?.(message.moves);

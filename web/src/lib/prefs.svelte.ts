@@ -19,6 +19,7 @@ interface Kept {
   sound?: boolean;
   name?: string;
   level?: string;
+  log?: boolean;
   invites?: Record<string, string>;
 }
 
@@ -71,6 +72,13 @@ class Prefs {
   }
   set level(level: string) {
     this.#keep({ level });
+  }
+  /** Whether the log stays open beside the table, where there is room. */
+  get log(): boolean {
+    return this.#kept.log ?? false;
+  }
+  set log(log: boolean) {
+    this.#keep({ log });
   }
   invite(table: string): string {
     return this.#kept.invites?.[table] ?? "";

@@ -1,19 +1,47 @@
-// Which page is shown. Addresses: / (home), /t/<table> (a table); an invitation stands behind # and is never sent.
-export type Page = { name: "home" } | { name: "table"; table: string; invite: string } | { name: "rules"; game: string };
+// Which page is shown. Addresses: / (home), /t/<table> (a table), /rules/<game>. What is secret stands behind # and is
+// never sent: an invitation to a table, or on the home page the code that moves a seat (#move=).
+export type Page =
+  | { name: "home"; code: string }
+  | { name: "table"; table: string; invite: string }
+  | { name: "rules"; game: string };
 
 export function parsePath(path: string, hash: string): Page {
   const table = /^\/t\/([a-z2-7]{16})$/.exec(path);
   if (table?.[1] !== undefined) return { name: "table", table: table[1], invite: hash.replace(/^#/, "") };
   const rules = /^\/rules\/([a-z-]+)$/.exec(path);
   if (rules?.[1] !== undefined) return { name: "rules", game: rules[1] };
-  return { name: "home" };
+  return { name: "home", code: /^#move=([\w-]+)$/.exec(hash)?.[1] ?? "" };
+}
+
+/** Which page it is, without what stands behind #. */
+function addressOf(page: Page): string {
+  if (page.name === "table") return page.table;
+  return page.name === "rules" ? page.game : `/${page.code}`;
+}
+
+/** Whether a click on a link is a plain one, and the link leads to a page of ours. */
+function ownPath(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
+  if (link.origin !== location.origin || !/^\/($|t\/|rules\/)/.test(link.pathname)) return null;
+  if (link.pathname === location.pathname && link.hash !== "") return null;
+  return link.pathname + link.hash;
 }
 
 class Router {
-  page = $state<Page>(parsePath(location.pathname, location.hash));
+  page = $state.raw<Page>(parsePath(location.pathname, location.hash));
 
   constructor() {
     addEventListener("popstate", () => this.#follow());
+    // Links inside the app load no page.
+    document.addEventListener("click", (event) => {
+      const path = ownPath(event);
+      if (path === null) return;
+      event.preventDefault();
+      this.go(path);
+    });
   }
 
   go(path: string): void {
@@ -23,7 +51,9 @@ class Router {
   }
 
   #follow(): void {
-    this.page = parsePath(location.pathname, location.hash);
+    const page = parsePath(location.pathname, location.hash);
+    // A jump within the page is no other page.
+    if (addressOf(page) !== addressOf(this.page)) this.page = page;
   }
 }
 

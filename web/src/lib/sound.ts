@@ -5,6 +5,15 @@ export type Sound = "card" | "turn" | "dice" | "your-turn" | "win";
 
 let context: AudioContext | null = null;
 
+// Before the first tap browsers are silent, and complain of whoever tries.
+let allowed = false;
+const wake = (): void => {
+  allowed = true;
+};
+for (const event of ["pointerup", "keydown"]) {
+  globalThis.addEventListener?.(event, wake, { once: true, capture: true });
+}
+
 /** A tone that swells and fades: pitch in hertz, times in seconds. */
 function tone(at: number, pitch: number, length: number, loud: number, kind: OscillatorType): void {
   if (context === null) return;
@@ -46,13 +55,13 @@ const SOUNDS: Record<Sound, (at: number) => void> = {
   },
   dice: (at) => [0, 0.07, 0.13, 0.21, 0.33].forEach((later) => rustle(at + later, 1500, 0.05, 0.35)),
   "your-turn": (at) => [523, 659].forEach((pitch, n) => tone(at + n * 0.12, pitch, 0.3, 0.05, "sine")),
-  win: (at) => [523, 659, 784, 1047].forEach((pitch, n) => tone(at + n * 0.13, pitch, 0.45, 0.06, "triangle")),
+  win: (at) =>
+    [523, 659, 784, 1047].forEach((pitch, n) => tone(at + n * 0.13, pitch, 0.45, 0.06, "triangle")),
 };
 
 export function play(sound: Sound): void {
-  if (!prefs.sound || typeof AudioContext === "undefined") return;
+  if (!allowed || !prefs.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  // Before the first tap browsers are silent; nothing is to be made up for later.
   if (context.state === "suspended") void context.resume();
   SOUNDS[sound](context.currentTime);
 }

@@ -49,7 +49,10 @@ export function t(id: string, values?: Values): string {
   return words.say(id, values);
 }
 
+/** Where a browser does not know a language, or knows it with another clock, it writes times as its neighbour does. */
+const LOCALES: Record<Lang, string> = { lb: "de-LU", de: "de", fr: "fr", da: "da", en: "en-GB" };
+
 /** A time as people of that language write it. */
 export function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(prefs.lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(LOCALES[prefs.lang], { hour: "2-digit", minute: "2-digit" }).format(at);
 }

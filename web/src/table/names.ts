@@ -2,11 +2,17 @@
 import { t } from "../lib/words.svelte";
 import type { TableView } from "../wire";
 
+/** Bots have names, short ones, by their seat. They begin so that no language has to bend its words before them. */
+const BOTS = ["Nora", "Theo", "Dina", "Nils", "Tilda"];
+
+export function botName(seat: number): string {
+  return BOTS[seat] ?? `${seat + 1}`;
+}
+
 export function nameOf(table: TableView, seat: number): string {
   const sitting = table.seats[seat];
   if (sitting === undefined || sitting.kind === "open") return t("web-open-seat");
-  if (sitting.kind === "bot") return t("web-bot-name", { level: t(`web-level-${levelOf(sitting.level)}`), seat: seat + 1 });
-  return sitting.name ?? "";
+  return sitting.kind === "bot" ? botName(seat) : (sitting.name ?? "");
 }
 
 /** The name of a level without its settings. */

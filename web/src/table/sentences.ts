@@ -2,7 +2,7 @@
 import { t } from "../lib/words.svelte";
 import { type LINE_CODES, type LineView, type TableView } from "../wire";
 import { listed, suitedCard, suitWord, symbolCard, turned, valueOf } from "./card-words";
-import { levelOf } from "./names";
+import { botName, levelOf } from "./names";
 
 /** DN-16: how many turns without a discard end a round; the line does not say it. */
 const QUIET_LIMIT = 100;
@@ -71,7 +71,7 @@ const TELL: Record<(typeof LINE_CODES)[number], Teller> = {
   "table/renamed": ({ fact }) => t("line-renamed", { before: fact.before, who: fact.name }),
   "table/bot-sat": ({ fact }) => {
     const level = t(`web-level-${levelOf(fact.level)}`);
-    return t("line-bot-sat", { who: t("web-bot-name", { level, seat: fact.seat + 1 }) });
+    return t("line-bot-sat", { who: t("web-bot-name", { name: botName(fact.seat), level }) });
   },
   "table/freed": ({ fact }) => t("line-freed", { seat: fact.seat + 1 }),
   "table/started": ({ fact }) => t("line-started", { match: fact.match + 1 }),

@@ -3,6 +3,10 @@ const LOW = [24, 112, 58];
 const HIGH = [28, 82, 166];
 const HIGHEST = 9;
 
+/** How a card is drawn: whole in a hand; where others cover it, with all in its left corners; in a set without the index,
+ * since all show the same; small without a picture. */
+export type Kind = "hand" | "fan" | "set" | "mini";
+
 /** How a hand may be sorted: by the value that is up, either way, or by the other one. */
 export const ORDERS = ["rising", "falling", "other"] as const;
 export type Order = (typeof ORDERS)[number];

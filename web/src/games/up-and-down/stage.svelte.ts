@@ -132,6 +132,8 @@ export class Stage {
       case "up-and-down/round-over":
         if (over) return;
         this.roundEnd = line.values as unknown as RoundEnd;
+        // Who skipped the last trick still wants to see how the round ended.
+        this.#skipping = false;
         yield ROUND;
         this.roundEnd = null;
         this.told = null;

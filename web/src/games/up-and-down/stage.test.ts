@@ -108,3 +108,14 @@ test("after coming back only the last of the tricks that were missed is shown", 
   vi.advanceTimersByTime(2600);
   expect(stage.busy).toBe(false);
 });
+
+test("who skips the last trick still sees how the round ended, until the next tap", () => {
+  const stage = new Stage(match({}), []);
+  const over = line("up-and-down/round-over", { round: 0, scores: [2, 0], pot: 0 });
+  const next = match({ ...after, round: 1, tricks: [0, 0] });
+  stage.hear(next, [chosen(0), chosen(1), trick, over, line("table/dealt", {})]);
+  stage.skip();
+  expect([stage.reveal, stage.roundEnd?.scores]).toEqual([null, [2, 0]]);
+  stage.skip();
+  expect([stage.roundEnd, stage.view]).toEqual([null, next.view]);
+});

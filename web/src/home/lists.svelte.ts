@@ -1,0 +1,41 @@
+// The tables that the home page lists: mine, and those that anybody may join. Looked up now and then.
+import { call, Refusal } from "../lib/api";
+import type { ListedTable, MyTable } from "../wire";
+
+const LOOK_EVERY = 20_000;
+
+export class Lists {
+  mine = $state.raw<MyTable[]>([]);
+  /** Where I sit already is among mine. */
+  open = $state.raw<ListedTable[]>([]);
+  /** The server does not answer. */
+  offline = $state(false);
+
+  constructor() {
+    $effect(() => {
+      const look = (): void => {
+        if (!document.hidden) void this.#look();
+      };
+      look();
+      const timer = setInterval(look, LOOK_EVERY);
+      document.addEventListener("visibilitychange", look);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", look);
+      };
+    });
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const { tables } = await call("GET /api/mine");
+      const listed = (await call("GET /api/tables")).tables;
+      this.mine = tables;
+      this.open = listed.filter(({ table }) => !tables.some((each) => each.table === table));
+      this.offline = false;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.offline = true;
+    }
+  }
+}

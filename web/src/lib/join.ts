@@ -1,0 +1,23 @@
+// What somebody types to join: the link of a table, or the code that moves a seat here.
+const CODE = /^[2-9A-HJKMNP-TV-Z]{8}$/;
+const TABLE = /\/t\/([a-z2-7]{16})\/?(#[\w-]*)?$/;
+
+export type Joining = { path: string } | { code: string } | null;
+
+export function parseJoining(text: string): Joining {
+  const typed = text.trim();
+  const table = TABLE.exec(typed);
+  if (table !== null) return { path: `/t/${table[1] ?? ""}${table[2] ?? ""}` };
+  const code = cleanCode(/#move=([\w-]+)$/.exec(typed)?.[1] ?? typed);
+  return CODE.test(code) ? { code } : null;
+}
+
+/** A code as the server knows it: people put spaces and hyphens in. */
+function cleanCode(code: string): string {
+  return code.replace(/[\s-]/g, "").toUpperCase();
+}
+
+/** In two halves, easy to read out. */
+export function spacedCode(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
+}

@@ -1,0 +1,130 @@
+// A lost connection is healed, and nothing that was asked stays without an answer.
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CLOSED, type ServerMessage, type TableView } from "../wire";
+import { backOff, LiveTable } from "./live.svelte";
+
+vi.mock("./words.svelte", () => ({ t: (id: string) => id }));
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  commands(): unknown[] {
+    return this.sent.filter(({ type }) => type === "do");
+  }
+}
+
+function update(number: number, person: number | null = 0): ServerMessage {
+  const table = { you: { person, seat: person } } as unknown as TableView;
+  return { type: "update", number, lines: [], table, match: null };
+}
+
+function latest(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (socket === undefined) throw new Error("there is no socket");
+  return socket;
+}
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  live = new LiveTable("abcdefghijklmnop", "secret");
+  latest().open();
+  latest().tell(update(3));
+});
+afterEach(() => {
+  live.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a command without an answer is sent again under its id after the connection was lost", async () => {
+  const done = live.do({ do: "start" });
+  const [asked] = latest().commands();
+  latest().break(1006);
+  expect(live.link).toBe("lost");
+
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().open();
+  expect(latest().sent[0]).toEqual({ type: "hello", have: 3, invite: "secret" });
+  expect(latest().commands()).toEqual([]);
+  latest().tell(update(4));
+  expect(live.link).toBe("open");
+  expect(latest().commands()).toEqual([asked]);
+
+  latest().tell({ type: "done", id: (asked as { id: string }).id, number: 5 });
+  expect(await done).toBeNull();
+});
+
+test("a refusal comes in words of our own", async () => {
+  const answer = live.do({ do: "start" });
+  const { id } = latest().commands()[0] as { id: string };
+  const refused = { code: "table/seat-open", message: "a seat is open", rule: null, values: {} };
+  latest().tell({ type: "refused", id, ...refused });
+  expect(await answer).toMatchObject({ code: "table/seat-open", message: "web-refused-seat-open" });
+});
+
+test("nobody waits for a hint that cannot come", async () => {
+  const asked = live.hint();
+  latest().break(1006);
+  expect(await asked).toEqual([]);
+  expect(await live.hint()).toEqual([]);
+});
+
+test("when there may be a network again it is tried at once", () => {
+  latest().break(1006);
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a seat that went to another device is missed", () => {
+  latest().break(CLOSED.again);
+  vi.advanceTimersByTime(10_000);
+  latest().open();
+  latest().tell(update(4, null));
+  expect(live.moved).toBe(true);
+});
+
+test("a table that is not for us is not asked again", () => {
+  latest().break(CLOSED.notForYou);
+  vi.advanceTimersByTime(60_000);
+  expect(live.link).toBe("refused");
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("the pauses grow, and end", () => {
+  expect(backOff(0, 1)).toBe(400);
+  expect(backOff(2, 1)).toBe(1600);
+  expect(backOff(30, 1)).toBe(8000);
+  expect(backOff(0, 0)).toBe(200);
+});

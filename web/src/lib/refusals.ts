@@ -1,0 +1,61 @@
+// Why the server refuses something, in the language that is spoken. Its own sentence is English, and for those who
+// look at the wire; the codes are in docs/reference/errors.md.
+import type { Refused, SERVER_CODES, TABLE_CODES } from "../wire";
+import { Refusal } from "./api";
+import { t } from "./words.svelte";
+
+type Code = (typeof TABLE_CODES)[number] | (typeof SERVER_CODES)[number] | "web/offline";
+
+const WORDS: Record<Code, string> = {
+  "table/closed": "line-closed",
+  "table/not-seated": "web-refused-not-seated",
+  "table/seated": "web-refused-seated",
+  "table/taken": "web-refused-taken",
+  "table/no-such-seat": "web-refused-taken",
+  "table/started": "web-refused-started",
+  "table/seat-open": "web-refused-seat-open",
+  "table/not-host": "web-refused-not-host",
+  "table/not-playing": "web-refused-not-playing",
+  "table/stale": "web-refused-stale",
+  "table/not-your-turn": "web-refused-not-your-turn",
+  "table/nothing-sealed": "web-refused-nothing-sealed",
+  "table/not-away": "web-refused-not-away",
+  "table/not-held": "web-refused-stale",
+  "table/not-over": "web-refused-not-over",
+  "table/too-fast": "web-refused-too-fast",
+  "table/nothing-said": "web-refused-failed",
+  "table/bad-name": "web-refused-bad-name",
+  "table/bad-plan": "web-refused-bad-plan",
+  "table/bad-level": "web-refused-bad-plan",
+  "server/bad-message": "web-refused-failed",
+  "server/hello-first": "web-refused-failed",
+  "server/hello-twice": "web-refused-failed",
+  "server/no-such-table": "web-no-table",
+  "server/not-found": "web-refused-failed",
+  "server/wrong-method": "web-refused-failed",
+  "server/no-hints": "web-refused-no-hints",
+  "server/no-such-code": "web-refused-no-such-code",
+  "server/no-invite": "web-refused-no-invite",
+  "server/not-yours": "web-refused-not-host",
+  "server/bad-origin": "web-refused-failed",
+  "server/too-large": "web-refused-failed",
+  "server/too-slow": "web-offline",
+  "server/too-many": "web-refused-too-fast",
+  "server/full": "web-refused-full",
+  "server/store-down": "web-offline",
+  "server/stopping": "web-offline",
+  "server/failed": "web-refused-failed",
+  "web/offline": "web-offline",
+};
+
+/** A refusal in words; where a rule is in the way, with its number. */
+export function refusalWords({ code, rule }: Pick<Refused, "code"> & Partial<Refused>): string {
+  if (code.startsWith("rules/")) return rule ? t("web-refused-move-rule", { rule }) : t("web-refused-move");
+  return t((WORDS as Record<string, string | undefined>)[code] ?? "web-refused-failed");
+}
+
+/** What went wrong with a call, in words; an error of ours is thrown on. */
+export function troubleWords(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  return refusalWords(error.problem);
+}

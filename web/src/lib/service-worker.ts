@@ -1,0 +1,64 @@
+// Keeps the pages, so that they open at once, and also where there is no network: files with a hash come from the cache,
+// the page itself from the server if it answers. Built apart, as /sw.js.
+import { cacheName, outdated, wayOf } from "./caching";
+
+/** As much of a worker's world as is used here; TypeScript's own description of it excludes that of pages. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+const scope = globalThis as unknown as WorkerScope;
+
+/** Filled in by vite.config.ts. */
+const FILES: readonly string[] = ["__FILES__"];
+const BUILD = "__BUILD__";
+
+/** Every address of a page gets the same one. */
+const PAGE = "/";
+
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName(BUILD));
+  await cache.addAll([PAGE, ...FILES]);
+  await scope.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  for (const name of outdated(await caches.keys(), BUILD)) await caches.delete(name);
+  await scope.clients.claim();
+}
+
+async function fromCache(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function fromServer(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName(BUILD));
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(PAGE, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(PAGE);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const way = wayOf(method, mode, new URL(url), scope.location.origin);
+  if (way === "kept") event.respondWith(fromCache(event.request));
+  else if (way === "page") event.respondWith(fromServer(event.request));
+});

@@ -1,0 +1,44 @@
+// Handing things on: to the clipboard, to another app, to a file.
+
+/** Whether it worked. On a page that is not served over https there is no clipboard but the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "unseen";
+  // Within an open dialog everything outside of it is out of reach.
+  (document.querySelector("dialog[open]") ?? document.body).append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  return copied;
+}
+
+export function canShare(data: ShareData): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare(data);
+}
+
+/** Who thinks better of it has not failed. */
+export async function share(data: ShareData): Promise<void> {
+  await navigator.share(data).catch(() => undefined);
+}
+
+export function jsonFile(content: unknown, name: string): File {
+  return new File([JSON.stringify(content, null, 1)], name, { type: "application/json" });
+}
+
+export function saveFile(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

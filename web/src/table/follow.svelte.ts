@@ -1,0 +1,96 @@
+// What a table page follows beside the match: whose turn it is, when the result may be shown, and what is said.
+import { untrack } from "svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import { notices } from "../lib/notices.svelte";
+import { play as sound } from "../lib/sound";
+import { t } from "../lib/words.svelte";
+import type { LineView } from "../wire";
+import { nameOf } from "./names";
+import { sentence } from "./sentences";
+
+/** When it is my turn, it is heard, and seen on the tab. */
+export function followTurn(live: LiveTable): void {
+  let was = false;
+  $effect(() => {
+    const { table, match } = live;
+    const mine =
+      table?.status === "playing" && match !== null && match.moves.length > 0 && !match.can_take_back;
+    if (mine && !was) sound("your-turn");
+    was = mine;
+    document.title = `${mine ? "● " : ""}${table ? t(`game-${table.game}`) : "Updown"}`;
+  });
+}
+
+/** A table with one person and bots begins by itself. */
+export function beginAlone(live: LiveTable): void {
+  let begun = false;
+  $effect(() => {
+    const { table, link } = live;
+    if (begun || table?.status !== "lobby" || table.pace.kind !== "unhurried") return;
+    if (!table.you.host || link !== "open") return;
+    begun = true;
+    void live.do({ do: "start" });
+  });
+}
+
+/** The last trick is to be seen before the result covers it. */
+const PAUSE: Record<string, number> = { "up-and-down": 3800 };
+const SHORT_PAUSE = 1500;
+
+export class Result {
+  /** The match is over, and what led to it has been seen. */
+  ready = $state(false);
+  open = $state(false);
+
+  constructor(live: LiveTable) {
+    let saw = false;
+    $effect(() => {
+      const { status, game } = live.table ?? {};
+      const over = live.match !== null && (status === "over" || status === "closed");
+      if (!over) {
+        saw ||= status === "playing";
+        this.ready = false;
+        this.open = false;
+        return;
+      }
+      const timer = setTimeout(() => this.#show(live, saw), saw ? (PAUSE[game ?? ""] ?? SHORT_PAUSE) : 0);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  #show(live: LiveTable, saw: boolean): void {
+    this.ready = true;
+    this.open = true;
+    const winners = (live.match?.view.winners ?? []) as number[];
+    if (saw && live.seat !== null && winners.includes(live.seat)) sound("win");
+  }
+}
+
+/** What is said at the table is shown for a moment to those who do not have the log open. */
+export class Spoken {
+  unread = $state(false);
+
+  constructor(live: LiveTable, isOpen: () => boolean) {
+    let heard: number | null = null;
+    $effect(() => {
+      const { lines } = live;
+      const open = isOpen();
+      if (open) this.unread = false;
+      if (live.table === null) return;
+      const fresh = heard === null ? [] : lines.slice(heard);
+      heard = lines.length;
+      if (!open) untrack(() => this.#tell(live, fresh));
+    });
+  }
+
+  #tell(live: LiveTable, fresh: LineView[]): void {
+    const table = live.table;
+    if (table === null) return;
+    const names = table.seats.map((_, seat) => nameOf(table, seat));
+    for (const line of fresh) {
+      if (line.code !== "table/said" || line.values.seat === live.seat) continue;
+      notices.said(sentence(line, table, names));
+      this.unread = true;
+    }
+  }
+}
