@@ -348,8 +348,8 @@ def test_rules_are_printed_whole_or_one_at_a_time(tmp_path: Path, name: str) -> 
         break
 
 
-def test_without_arguments_there_is_help(tmp_path: Path) -> None:
-    done = run(tmp_path)
+def test_there_is_help(tmp_path: Path) -> None:
+    done = run(tmp_path, "--help")
     assert done.returncode == 0
     for command in ("play", "replay", "rules", "simulate"):
         assert command in done.stdout
