@@ -26,7 +26,14 @@ class Words {
     if (lang === this.#lang) return;
     this.#lang = lang;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    bundle.addResource(new FluentResource((await SOURCES[lang]()).default));
+    try {
+      bundle.addResource(new FluentResource((await SOURCES[lang]()).default));
+    } catch {
+      // As when any other part of the page cannot be loaded: main.ts loads it anew.
+      this.#lang = null;
+      dispatchEvent(new Event("vite:preloadError"));
+      return;
+    }
     // Somebody may have chosen yet another language meanwhile.
     if (this.#lang === lang) this.#bundle = bundle;
   }

@@ -1,5 +1,6 @@
 // Every change is a movement from where a card was to where it is. Before the table changes the places of all cards are
 // taken down; afterwards each travels from its old place. A card that is no longer to be seen flies as a copy.
+import { fadeChange } from "../../cards/fade";
 import type { LineView } from "../../wire";
 import type { Spot } from "./view";
 
@@ -13,6 +14,8 @@ export interface Flight {
 
 /** How long after one another cards are dealt, in milliseconds. */
 const DEAL_STEP = 25;
+/** Who asked for less motion has less than this. */
+const STILL = 10;
 /** How small a card begins that comes out of a hand or the stack. */
 const SMALL = 0.5;
 
@@ -96,9 +99,10 @@ export class Motion {
       zIndex: 5,
     };
     const duration = this.duration;
+    if (duration < STILL) return fadeChange(element);
     element.animate([start, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
       duration,
-      delay: duration > 10 ? delay : 0,
+      delay,
       easing: "ease-out",
       fill: "backwards",
     });
@@ -107,7 +111,7 @@ export class Motion {
   #fly({ id, rect: from, card }: Seen, spots: readonly Spot[]): void {
     const now = spots.find((spot) => spot.id === id);
     const to = this.#anchor(now?.where ?? "discard");
-    if (to === undefined) return;
+    if (to === undefined || this.duration < STILL) return;
     const flight = { key: (this.#count += 1), card, lands: now?.card ?? card, from, to };
     this.flights = [...this.flights, flight];
   }

@@ -61,7 +61,7 @@ export function sizesFor(width: number, height: number, players: number): Sizes 
     card: Math.round(144 * scale),
     slot: Math.round(66 * scale),
     // A whole hand in one row.
-    hand: Math.round(Math.min(90 * scale, width / (1 + MOST_CARDS * LEAST))),
+    hand: Math.floor(Math.min(90 * scale, (width - 40) / (1 + (MOST_CARDS - 1) * LEAST))),
     die: within(34, 40 * scale, 48),
     seat: width >= BESIDE ? 196 : 168,
     trump: within(52, 66 * scale, 84),

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { handFor, LONG, sizesFor, TUCK } from "./sizes";
+
+const PHONE = sizesFor(360, 592, 4);
+
+test("on a phone the card lies between two seats, whichever way it is turned", () => {
+  expect(2 * PHONE.seat + PHONE.card * LONG).toBeLessThanOrEqual(360 - 12);
+  expect(sizesFor(390, 796, 4).card).toBeGreaterThan(PHONE.card);
+});
+
+test("the hand of a phone is as high with many cards as with few", () => {
+  const many = handFor(PHONE, 11);
+  const few = handFor(PHONE, 6);
+  expect(Math.abs(few.width - many.width * (2 - TUCK))).toBeLessThan(1);
+});
+
+test("on a wide table a whole hand lies in one row, and all grows with the window", () => {
+  for (const width of [700, 768, 1024, 1280]) {
+    const { hand } = sizesFor(width, 968, 2);
+    expect(hand * (1 + 14 * 0.42)).toBeLessThanOrEqual(width - 40);
+  }
+  expect(sizesFor(1280, 1024, 4).card).toBeGreaterThan(sizesFor(1280, 744, 4).card);
+});
