@@ -16,7 +16,7 @@ from updown.server.site import ASK_AGAIN, FOR_EVER, NOT_BUILT, accepted_encoding
 PAGE = b"<!doctype html><title>Updown</title>"
 SCRIPT = b"export const answer = 42;"
 # No browser would read these: they only tell which file was sent.
-BROTLI, GZIP = b"packed with brotli", gzip.compress(SCRIPT)
+BROTLI, GZIP = b"packed with brotli", gzip.compress(SCRIPT, mtime=0)
 
 
 class Answer(NamedTuple):
