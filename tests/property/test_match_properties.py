@@ -197,6 +197,16 @@ def test_listed_moves_are_distinct_and_each_is_playable(match: Match, chance: ra
 
 
 @MANY
+@given(matches())
+def test_moves_are_listed_in_the_order_of_the_kernel(match: Match) -> None:
+    kernel, rules, tally = match.game.kernel, match.game.rules, layout.plain(match.game.spec.Tally)
+    for seat in match.turn:
+        count = kernel.tally_moves(rules, match._state, seat, tally)
+        listed = [kernel.nth_move(rules, match._state, seat, tally, n) for n in range(count)]
+        assert match.actions(seat) == listed
+
+
+@MANY
 @given(matches(), st.randoms(use_true_random=False))
 def test_every_other_move_is_refused_with_a_rule_and_changes_nothing(match: Match, chance: random.Random) -> None:
     game, twin = match.game, match.copy()

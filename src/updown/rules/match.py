@@ -136,6 +136,16 @@ class Game(ABC):
         """The move that an action stands for."""
         return self.notation.format_move(action)
 
+    def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
+        """The legal moves of a seat that is on turn, in the kernel's order."""
+        count = self.kernel.tally_moves(self.rules, state, seat, tally)
+        return self._first_actions(state, seat, tally, count)
+
+    def _first_actions(self, state: Any, seat: int, tally: Any, count: int) -> list[int]:
+        """So many of the moves that were just tallied."""
+        rules, nth_move = self.rules, self.kernel.nth_move
+        return [nth_move(rules, state, seat, tally, n) for n in range(count)]
+
     def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
         """What a move brought about that everybody sees, in facts: `fact` and its values."""
         told: list[Json] = self.facts.tell(self.rules, self.notation, before, after, seat, action)
@@ -217,10 +227,7 @@ class Match:
         place = seat_number(seat)
         if place not in self.turn:
             return []
-        rules, state, tally = self.game.rules, self._state, self._tally
-        nth_move = self.game.kernel.nth_move
-        count = self.game.kernel.tally_moves(rules, state, place, tally)
-        return [nth_move(rules, state, place, tally, n) for n in range(count)]
+        return self.game.list_actions(self._state, place, self._tally)
 
     # --- playing ---
 

@@ -617,7 +617,7 @@ web-aa-enough =
         [one] Mat { $count } Kaart fänkt däi Stapel un (AA-4). Tipp drop, fir se zréckzehuelen.
        *[other] Mat { $count } Kaarte fänken deng Stapelen un (AA-4). Tipp op eng, fir se zréckzehuelen.
     }
-web-aa-only-new = Spill oder behal fir d'éischt déi nei Kaart, keng aner (AA-8, AA-9).
+web-aa-only-new = Spill oder behal fir d'éischt déi nei Kaart, keng aner (AA-8).
 web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
 web-aa-no-open = Fir ze tausche brauch et eng oppe Kaart, an et läit nach keng do (AA-11).
 web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
