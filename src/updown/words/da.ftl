@@ -44,7 +44,7 @@ do-take = tag
 do-rotate = vend
 points-are = Point: { $scores }.
 round-over = Runde { $round } er slut.
-round-waits = Runden er slut, den næste er ikke givet endnu.
+round-waits = Runden er slut, kortene til den næste er ikke delt ud endnu.
 game-over = Spillet er slut.
 game-won =
     { $count ->
@@ -192,7 +192,7 @@ dn-beaten = Sættet foran { $owner } ({ $cards }) er slået og går vendt tilbag
 dn-has-gone-out = { $who } har spillet det sidste kort og får { $points } point.
 dn-set-discarded = Sættet foran { $owner } kasseres: { $cards }.
 dn-rounds-won-are = Vundne runder: { $scores }.
-dn-round-void = Runde { $round } slutter her: { $turns } ture uden at kort blev kasseret. Der gives på ny.
+dn-round-void = Runde { $round } slutter her: { $turns } ture uden at kort blev kasseret. Kortene deles ud på ny.
 
 ## Browser: overalt
 
@@ -242,7 +242,7 @@ web-refused-not-host = Det kan kun værten.
 web-refused-not-away = Den spiller er tilbage.
 web-refused-too-fast = Det gik lidt stærkt. Vent et øjeblik.
 web-refused-bad-name = Et navn skal have bogstaver og højst 24 tegn.
-web-refused-bad-plan = Sådan kan et bord ikke åbnes.
+web-refused-bad-plan = Sådan kan du ikke åbne et bord.
 web-refused-no-hints = Der er ingen tip ved dette bord.
 web-refused-no-such-code = Den kode findes ikke, eller også er den udløbet.
 web-refused-no-invite = Invitationen virker ikke. Bed om linket igen.
@@ -291,7 +291,7 @@ web-new-table = { $game }: et bord til venner
 web-your-name = Dit navn
 web-players = Spillere
 web-players-note = Du tæller med.
-web-bots = Heraf bots
+web-bots = Heraf botter
 web-bots-note = De andre pladser er til venner: du får et link, du kan sende.
 web-only-bots-note = Kun botter sammen med dig: spillet begynder straks, uden ur.
 web-level = Hvor stærke er botterne
@@ -322,16 +322,16 @@ web-pace = Tempo
 web-pace-live = Nu og her, med ur
 web-pace-relaxed = Over flere dage
 web-pace-note-live = Alle er ved bordet. Hvis tiden løber ud, vælger en bot den ene gang.
-web-pace-note-relaxed = Alle spiller, når de har tid, på hvilken som helst enhed.
+web-pace-note-relaxed = Alle spiller, når de har tid, på den enhed, de vil.
 web-time = Tid til hvert valg
 web-watch = Hvem må kigge med
 web-watch-nobody = Ingen
-web-watch-public = Alle med linket, uden at se hænderne
-web-watch-open = Alle med linket, og alle hænder til sidst
+web-watch-public = Alle med linket, uden at se kort på hånden
+web-watch-open = Alle med linket, og alle kort på hånden til sidst
 web-hints = Tip er tilladt
 web-hints-note = En knap viser, hvad en stærk spiller ville gøre.
 web-memory = Vis, hvad alle har set
-web-memory-note = Det kan slås op når som helst.
+web-memory-note = Du kan altid slå det op.
 web-list-it = Alle kan finde dette bord
 web-list-note = Det står på forsiden, og alle kan sætte sig uden linket.
 web-more-settings = Flere indstillinger
@@ -541,11 +541,11 @@ web-aa-now-swap-ready = Vil du bytte { $cards } for { $taken }?
 # Hvorfor noget ikke går
 web-aa-enough =
     { $count ->
-        [one] { $count } kort begynder din bunke (AA-4). Tryk på det for at tage det tilbage.
-       *[other] { $count } kort begynder dine bunker (AA-4). Tryk på et for at tage det tilbage.
+        [one] Du skal kun bruge { $count } kort til din bunke (AA-4). Tryk på det for at tage det tilbage.
+       *[other] Du skal kun bruge { $count } kort til dine bunker (AA-4). Tryk på et for at tage det tilbage.
     }
 web-aa-only-new = Spil eller behold først det nye kort, ikke et andet (AA-8).
-web-aa-no-fit = Ét symbol mere eller mindre passer: du kan ikke spille { $card } på { $top } (AA-7).
+web-aa-no-fit = Ét symbol mere eller ét færre passer: du kan ikke spille { $card } på { $top } (AA-7).
 web-aa-no-open = Et bytte kræver et åbent kort, og der ligger ikke noget endnu (AA-11).
 web-aa-swap-needs-two = Et bytte kræver to af dine kort (AA-11).
 web-aa-stock-empty = Trækbunken er tom: spil et kort, byt, eller læg et skjult væk (AA-10).
@@ -592,12 +592,12 @@ web-dn-do-play = Spil { $set }
 web-dn-do-play-nothing = Spil
 web-dn-do-take = Tag { $set }
 web-dn-do-add = Føj til hos { $name }: { $set }
-web-dn-free = fri
+web-dn-free = frit
 web-dn-size-free =
     { $size ->
-        [1] Et enkelt kort: fri
-        [2] Et par: fri
-       *[other] { $size } ens: fri
+        [1] Et enkelt kort: frit
+        [2] Et par: frit
+       *[other] { $size } ens: frit
     }
 web-dn-size-taken = Foran { $name }: { $set }
 web-dn-quiet = { $turns } ture, uden at noget blev kasseret. Ved 100 stopper runden.
@@ -643,7 +643,7 @@ web-dn-step-start-empty =
        *[other] Din tur i spilområde { $area }: vælg kort, du vil spille, eller vend din hånd.
     }
 web-dn-step-play = Spil { $set }: tryk på din plads.
-web-dn-step-play-or-add = Spil { $set }, eller tryk på sættet foran { $name } for at føje til der.
+web-dn-step-play-or-add = Spil { $set }, eller tryk på sættet foran { $name } for at føje til dér.
 web-dn-step-add = Føj { $set } til: tryk på sættet foran { $name }.
 web-dn-step-cannot = Du kan ikke spille { $set } nu. Tryk på »Spil« for at se hvorfor.
 web-dn-step-take = Vil du tage { $set }? Vendt får du: { $values }.
@@ -682,7 +682,7 @@ web-dn-out =
         [0] { $name } har ikke flere kort.
        *[other] { $name } har ikke flere kort og får { $points } point.
     }
-web-dn-next-round = Næste runde er givet. { $name } har stjernen og begynder.
+web-dn-next-round = Kortene til næste runde er delt ud. { $name } har stjernen og begynder.
 web-dn-go-on = Fortsæt
 web-dn-why-not-higher =
     { $size ->

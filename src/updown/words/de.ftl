@@ -288,7 +288,7 @@ web-refused-bad-name = Ein Name braucht Buchstaben, höchstens 24 Zeichen.
 web-refused-bad-plan = So lässt sich kein Tisch öffnen.
 web-refused-no-hints = An diesem Tisch gibt es keine Tipps.
 web-refused-no-such-code = Diesen Code gibt es nicht, oder seine Zeit ist um.
-web-refused-no-invite = Diese Einladung geht nicht. Lass dir den Link noch einmal schicken.
+web-refused-no-invite = Diese Einladung funktioniert nicht. Lass dir den Link noch einmal schicken.
 web-refused-full = Der Server ist gerade voll. Versuch es später noch einmal.
 web-refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
 
@@ -369,10 +369,10 @@ web-pace-note-relaxed = Alle spielen, wenn sie Zeit haben, auf jedem Gerät.
 web-time = Zeit für jede Entscheidung
 web-watch = Wer zuschauen darf
 web-watch-nobody = Niemand
-web-watch-public = Alle mit dem Link, ohne Blick auf die Hände
-web-watch-open = Alle mit dem Link, am Ende auch alle Hände
+web-watch-public = Alle mit dem Link, ohne die Handkarten zu sehen
+web-watch-open = Alle mit dem Link, am Ende auch alle Handkarten
 web-hints = Tipps erlaubt
-web-hints-note = Ein Knopf zeigt, was ein starker Spieler tun würde.
+web-hints-note = Ein Knopf zeigt, was ein Könner tun würde.
 web-memory = Zeigen, was alle gesehen haben
 web-memory-note = Das kann man jederzeit nachsehen.
 web-list-it = Alle dürfen diesen Tisch finden
@@ -393,7 +393,7 @@ web-copy-link = Link kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
 web-share = Teilen
-web-link-local = Dieser Link geht nur auf diesem Computer. Mit „updown --lan“ gestartet, spielen auch die Handys zu Hause mit.
+web-link-local = Dieser Link funktioniert nur auf diesem Computer. Starte mit „updown --lan“, dann können auch die Handys zu Hause mitspielen.
 web-fill-start = Mit Bots auffüllen und starten
 web-start = Starten
 web-host-starts = Alle sind da. Wer eingeladen hat, startet.
@@ -414,7 +414,7 @@ web-qr-code = Der Code als QR-Code
 web-leave = Tisch verlassen
 web-leave-playing = Ein Bot übernimmt deinen Platz für immer. In dieses Spiel kannst du nicht zurück.
 web-leave-idle = Dein Platz wird für andere frei.
-web-close-table = Tisch für alle beenden
+web-close-table = Tisch für alle schließen
 web-close-sure = Das Spiel endet hier für alle.
 web-end-game = Dieses Spiel beenden
 web-end-game-sure = Du kannst es dann später nicht weiterspielen.
@@ -601,17 +601,17 @@ web-aa-now-swap-ready = Tauschst du { $cards } gegen { $taken } ein?
 # Warum etwas nicht geht
 web-aa-enough =
     { $count ->
-        [one] Mit { $count } Karte beginnt dein Stapel (AA-4). Tippe sie an, um sie zurückzunehmen.
-       *[other] Mit { $count } Karten beginnen deine Stapel (AA-4). Tippe eine an, um sie zurückzunehmen.
+        [one] Für deinen Stapel brauchst du nur { $count } Karte (AA-4). Tippe sie an, um sie zurückzunehmen.
+       *[other] Für deine Stapel brauchst du nur { $count } Karten (AA-4). Tippe eine an, um sie zurückzunehmen.
     }
 web-aa-only-new = Spiel oder behalte zuerst die neue Karte, keine andere (AA-8).
 web-aa-no-fit = Ein Symbol mehr oder eins weniger passt: Du kannst { $card } nicht auf { $top } spielen (AA-7).
-web-aa-no-open = Zum Eintauschen braucht es eine offene Karte, und noch liegt keine da (AA-11).
+web-aa-no-open = Zum Eintauschen brauchst du eine offene Karte, und noch liegt keine da (AA-11).
 web-aa-swap-needs-two = Zum Eintauschen brauchst du zwei Karten (AA-11).
 web-aa-stock-empty = Der Nachziehstapel ist leer: Spiel eine Karte, tausch ein oder leg eine verdeckt ab (AA-10).
 web-aa-pick-to-draw = Wähle zuerst die Karte, die du offen ablegst, dann zieh (AA-8).
 web-aa-pick-to-bury = Wähle zuerst die Karte, die du verdeckt ablegst (AA-10).
-web-aa-swap-first = Tausch erst fertig ein, oder brich ab.
+web-aa-swap-first = Mach den Tausch erst fertig, oder brich ihn ab.
 # Tipps
 web-aa-hint-lay = Ein Könner würde { $cards } auslegen.
 web-aa-hint-play = Ein Könner würde { $card } bei { $name } auf { $onto } spielen.
@@ -860,7 +860,7 @@ web-ud-with-pot =
        *[other] Dazu { $more } Stiche aus dem Pott.
     }
 web-ud-pot-cancelled = Alle Karten neutralisieren sich. Der Stich geht in den Pott.
-web-ud-pot-none-counts = Keine Karte zählt, keine ist eigene Farbe oder Trumpf. Der Stich geht in den Pott.
+web-ud-pot-none-counts = Keine Karte zählt: weder eigene Farbe noch Trumpf. Der Stich geht in den Pott.
 web-ud-pot-mixed = Gleiche Werte neutralisieren sich, der Rest zählt nicht. Der Stich geht in den Pott.
 web-ud-last-trick = Letzter Stich
 web-ud-last-won = { $name } hat ihn bekommen.

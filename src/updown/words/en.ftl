@@ -266,7 +266,7 @@ web-refused-not-host = Only the host can do that.
 web-refused-not-away = That player is back.
 web-refused-too-fast = That was a bit fast. Wait a moment.
 web-refused-bad-name = A name needs letters, and at most 24 characters.
-web-refused-bad-plan = A table cannot be opened like that.
+web-refused-bad-plan = You cannot open a table like that.
 web-refused-no-hints = This table gives no hints.
 web-refused-no-such-code = There is no such code, or its time is up.
 web-refused-no-invite = This invitation does not work. Ask for the link once more.
@@ -346,7 +346,7 @@ web-pace = Pace
 web-pace-live = Now, with a clock
 web-pace-relaxed = Over days
 web-pace-note-live = Everybody is at the table. If time runs out, a bot decides that one time.
-web-pace-note-relaxed = Everybody plays when there is time, on any device.
+web-pace-note-relaxed = Everybody plays when they have time, on any device.
 web-time = Time for each decision
 web-watch = Who may watch
 web-watch-nobody = Nobody
@@ -355,9 +355,9 @@ web-watch-open = Anybody with the link, and all hands when it is over
 web-hints = Hints allowed
 web-hints-note = A button shows what a strong player would do.
 web-memory = Show what everybody has seen
-web-memory-note = It can be looked up at any time.
+web-memory-note = You can look it up at any time.
 web-list-it = Anybody may find this table
-web-list-note = It stands on the home page, and anybody may sit down without the link.
+web-list-note = It is shown on the home page, and anybody may sit down without the link.
 web-more-settings = More settings
 web-open-table = Open the table
 
@@ -395,7 +395,7 @@ web-qr-code = The code as a QR code
 web-leave = Leave the table
 web-leave-playing = A bot takes your seat for good. You cannot come back into this game.
 web-leave-idle = Your seat becomes free for somebody else.
-web-close-table = End the table for all
+web-close-table = Close the table for all
 web-close-sure = The game ends here for everybody.
 web-end-game = End this game
 web-end-game-sure = Then you cannot go on with it later.
@@ -403,7 +403,7 @@ web-away = away
 web-hold = Let a bot play
 web-bot-holds = a bot plays
 web-held = A bot plays for you.
-web-come-back = Play on myself
+web-come-back = I’m back
 web-turn-of = It is { $name }’s turn.
 web-talk = Say something
 web-send = Send
@@ -426,7 +426,7 @@ web-look-table = Look at the table
 web-rematch = Once more
 web-rematch-waits = Waiting for the others
 web-check-deal = Check the deal
-web-deal-fair = The deal was fair: all cards and dice come from what was fixed beforehand.
+web-deal-fair = The deal was fair: all cards and dice were fixed beforehand.
 web-deal-unproven = The game keeps to the rules, but where its cards come from is not proven.
 web-deal-wrong = This game was not played by the rules.
 web-save-record = Save the record
@@ -590,8 +590,8 @@ web-aa-now-swap-ready = Swap { $cards } for { $taken }?
 # Why something cannot be
 web-aa-enough =
     { $count ->
-        [one] { $count } card starts your pile (AA-4). Tap it to put it back.
-       *[other] { $count } cards start your piles (AA-4). Tap one to put it back.
+        [one] You need just { $count } card to start your pile (AA-4). Tap it to put it back.
+       *[other] You need just { $count } cards to start your piles (AA-4). Tap one to put it back.
     }
 web-aa-only-new = Play or keep the new card first, no other (AA-8).
 web-aa-no-fit = One symbol more or one fewer fits: { $card } does not go onto { $top } (AA-7).
@@ -649,7 +649,7 @@ web-dn-size-free =
         [2] A pair: free
        *[other] { $size } of a kind: free
     }
-web-dn-size-taken = { $set } lies before { $name }
+web-dn-size-taken = { $set } lies in front of { $name }
 web-dn-quiet = { $turns } turns without a discard. At 100 the round stops.
 web-dn-place =
     { $area ->
@@ -658,8 +658,8 @@ web-dn-place =
     }
 web-dn-place-empty =
     { $area ->
-        [none] No set before { $name }
-       *[other] No set before { $name } in play area { $area }
+        [none] No set in front of { $name }
+       *[other] No set in front of { $name } in play area { $area }
     }
 web-dn-my-place =
     { $area ->
@@ -787,14 +787,14 @@ web-ud-you-get = you get { $suit }
 web-ud-gets = { $name } gets { $suit }
 web-ud-turn-to = Rotate the card: you get { $suit }
 web-ud-do-roll = Roll the dice
-web-ud-do-roll-from = Roll the dice: another trump than { $trump }
+web-ud-do-roll-from = Roll the dice: a trump other than { $trump }
 web-ud-play = Play { $card }
 web-ud-take-back = Take back { $card }
 web-ud-hint = Hint
 web-ud-skip = Go on
 web-ud-next-round = Next round
 web-ud-you-change = You are trick boss: flip, rotate or roll.
-web-ud-changes = { $name } is trick boss and changes the rules.
+web-ud-changes = { $name } is trick boss and changes the trick rules.
 web-ud-you-choose = Choose a card.
 web-ud-waiting = Still choosing: { $names }
 web-ud-has-chosen = { $name } has chosen a card.
@@ -850,7 +850,7 @@ web-ud-with-pot =
        *[other] And { $more } tricks from the pot.
     }
 web-ud-pot-cancelled = All cards cancel out. The trick goes into the pot.
-web-ud-pot-none-counts = No card counts, none is own suit or trump. The trick goes into the pot.
+web-ud-pot-none-counts = No card counts: none is in its player’s suit, and none is trump. The trick goes into the pot.
 web-ud-pot-mixed = Equal values cancel out, and the rest does not count. The trick goes into the pot.
 web-ud-last-trick = Last trick
 web-ud-last-won = { $name } took it.

@@ -36,7 +36,7 @@ seen-by-seat = vu de la place { $seat }
 seen-by-onlooker = vu par un spectateur
 label-hand = main
 label-points = points
-turn = À la place { $seat } : { $ways }.
+turn = C'est à la place { $seat } de jouer : { $ways }.
 do-play = jouer
 do-draw = piocher
 do-swap = échanger
@@ -189,7 +189,7 @@ dn-discarded = défaussé : { $cards }
 dn-out = sans cartes : { $seats }
 dn-began = la place { $seat } a commencé
 dn-quiet = { $turns } coups depuis la dernière défausse
-dn-turn-area = À la place { $seat }, zone de jeu { $area } : { $ways }.
+dn-turn-area = C'est à la place { $seat } de jouer, zone de jeu { $area } : { $ways }.
 
 ## dnup : ce qui s'est passé
 
@@ -252,7 +252,7 @@ web-count-days =
     }
 web-refused-move = Ce coup n'est pas possible ici.
 web-refused-move-rule = Ce coup n'est pas possible ici ({ $rule }).
-web-refused-not-your-turn = Un instant : ce n'est pas à toi.
+web-refused-not-your-turn = Un instant : ce n'est pas à toi de jouer.
 web-refused-stale = La partie a continué entre-temps.
 web-refused-nothing-sealed = Il n'y a plus rien à reprendre.
 web-refused-not-playing = Aucune partie n'est en cours.
@@ -261,13 +261,13 @@ web-refused-started = La partie a déjà commencé.
 web-refused-seat-open = Une place est encore libre : attends quelqu'un ou installe un bot.
 web-refused-taken = Cette place n'est plus libre.
 web-refused-seated = Tu es déjà à cette table.
-web-refused-not-seated = Il faut être assis à cette table pour faire ça.
+web-refused-not-seated = Il faut avoir une place à cette table pour faire ça.
 web-refused-not-host = Seul l'hôte peut le faire.
 web-refused-not-away = Cette personne est de retour.
 web-refused-too-fast = C'était un peu rapide. Attends un instant.
 web-refused-bad-name = Il faut des lettres dans un nom, 24 caractères au plus.
 web-refused-bad-plan = On ne peut pas ouvrir de table comme ça.
-web-refused-no-hints = Cette table ne donne pas de conseils.
+web-refused-no-hints = Il n'y a pas de conseils à cette table.
 web-refused-no-such-code = Ce code n'existe pas, ou il n'est plus valable.
 web-refused-no-invite = Cette invitation ne marche pas. Redemande le lien.
 web-refused-full = Le serveur est complet. Réessaie plus tard.
@@ -314,7 +314,7 @@ web-join-wrong = Ce n'est ni le lien d'une table, ni un code.
 web-new-table = { $game } : une table entre amis
 web-your-name = Ton nom
 web-players = Joueurs
-web-players-note = Toi compris.
+web-players-note = Y compris toi.
 web-bots = Bots parmi eux
 web-bots-note = Les autres places sont pour tes amis : tu auras un lien à leur envoyer.
 web-only-bots-note = Rien que des bots : la partie commence tout de suite, sans chrono.
@@ -345,7 +345,7 @@ web-goal-note = Avec le moins de points, c'est l'inverse : tes piles descendent
 web-pace = Rythme
 web-pace-live = Tout de suite, avec un chrono
 web-pace-relaxed = Sur plusieurs jours
-web-pace-note-live = Tout le monde est à table. Si le temps est écoulé, un bot décide cette fois-là.
+web-pace-note-live = Tout le monde est à la table. Si le temps est écoulé, un bot décide pour cette fois.
 web-pace-note-relaxed = Chacun joue quand il a le temps, sur n'importe quel appareil.
 web-time = Temps par décision
 web-watch = Qui peut regarder
@@ -357,7 +357,7 @@ web-hints-note = Un bouton montre ce que ferait un bon joueur.
 web-memory = Montrer ce que tout le monde a vu
 web-memory-note = On peut le revoir à tout moment.
 web-list-it = Tout le monde peut trouver cette table
-web-list-note = Elle figure sur la page d'accueil, et on peut s'y asseoir sans lien.
+web-list-note = Elle apparaît sur la page d'accueil, et tout le monde peut s'installer sans le lien.
 web-more-settings = Plus de réglages
 web-open-table = Ouvrir la table
 
@@ -398,12 +398,12 @@ web-leave-idle = Ta place se libère pour quelqu'un d'autre.
 web-close-table = Fermer la table pour tous
 web-close-sure = La partie s'arrête ici pour tout le monde.
 web-end-game = Arrêter cette partie
-web-end-game-sure = Tu ne pourras plus la continuer plus tard.
+web-end-game-sure = Tu ne pourras pas la continuer plus tard.
 web-away = pas là
 web-hold = Faire jouer un bot
 web-bot-holds = un bot joue
 web-held = Un bot joue pour toi.
-web-come-back = Reprendre la main
+web-come-back = Reprendre ma place
 web-turn-of = C'est à { $name } de jouer.
 web-talk = Dire quelque chose
 web-send = Envoyer
@@ -513,7 +513,7 @@ web-aa-last-turn = dernier tour
 web-aa-ready = a choisi
 web-aa-holds = a en main
 web-aa-had = avait encore
-web-aa-low-wins = Le moins de points gagne
+web-aa-low-wins = Qui a le moins de points gagne
 web-aa-close = Fermer
 # Boutons
 web-aa-lay = Poser face cachée
@@ -586,8 +586,8 @@ web-aa-now-swap-ready = Échanger { $cards } contre { $taken } ?
 # Pourquoi ce n'est pas possible
 web-aa-enough =
     { $count ->
-        [one] { $count } carte commence ta pile (AA-4). Touche-la pour la reprendre.
-       *[other] { $count } cartes commencent tes piles (AA-4). Touches-en une pour la reprendre.
+        [one] Il te faut seulement { $count } carte pour ta pile (AA-4). Touche-la pour la reprendre.
+       *[other] Il te faut seulement { $count } cartes pour tes piles (AA-4). Touches-en une pour la reprendre.
     }
 web-aa-only-new = Joue ou garde d'abord la nouvelle carte, pas une autre (AA-8).
 web-aa-no-fit = Il faut un symbole de plus ou de moins : tu ne peux pas jouer { $card } sur { $top } (AA-7).
@@ -631,7 +631,7 @@ web-dn-sort =
        *[rising] Trier : la plus petite d'abord
     }
 web-dn-look = Pivoter
-web-dn-hint = Indice
+web-dn-hint = Conseil
 web-dn-do-turn = Pivoter ma main
 web-dn-do-play = Jouer { $set }
 web-dn-do-play-nothing = Jouer
@@ -640,7 +640,7 @@ web-dn-do-add = Ajouter { $set } chez { $name }
 web-dn-free = libre
 web-dn-size-free =
     { $size ->
-        [1] Une seule carte : libre
+        [1] Une carte seule : libre
         [2] Une paire : libre
        *[other] { $size } cartes pareilles : libre
     }
@@ -732,13 +732,13 @@ web-dn-next-round = Le tour suivant est distribué. { $name } a l'étoile et com
 web-dn-go-on = Continuer
 web-dn-why-not-higher =
     { $size ->
-        [1] Une seule carte doit battre le { $value } sur la table.
+        [1] Une carte seule doit battre le { $value } sur la table.
         [2] Une paire doit battre les { $value } sur la table.
        *[other] { $size } cartes pareilles doivent battre les { $value } sur la table.
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Une seule carte doit battre ton propre { $value } dans l'autre zone de jeu.
+        [1] Une carte seule doit battre ton propre { $value } dans l'autre zone de jeu.
         [2] Une paire doit battre tes propres { $value } dans l'autre zone de jeu.
        *[other] { $size } cartes pareilles doivent battre tes propres { $value } dans l'autre zone de jeu.
     }

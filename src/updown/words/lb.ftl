@@ -272,7 +272,7 @@ web-guest = Gaascht
 web-you = du
 web-count-seconds = { $count } s
 web-count-minutes = { $count } min
-web-count-hours = { $count } St.
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
         [one] { $count } Dag
@@ -351,7 +351,7 @@ web-level-random = Wierfel
 web-level-beginner = Ufänger
 web-level-casual = Hobbyspiller
 web-level-flat = Routinier
-web-level-strong = Kënner
+web-level-strong = Staark
 web-level-expert = Expert
 web-level-note-beginner = Läit dacks derniewent: gutt fir dat éischt Spill.
 web-level-note-casual = Spillt wéi e Frënd um Kichendësch.
@@ -369,23 +369,23 @@ web-tiebreak-shared = D'Victoire gëtt gedeelt
 web-goal = Wie gewënnt
 web-goal-high = Déi meeschte Punkten
 web-goal-low = Déi mannste Punkten
-web-goal-note = Bei de mannste Punkten ass et ëmgedréint: déi eege Stapelen erof, déi vun deenen aneren erop.
+web-goal-note = Bei de mannste Punkten ass et ëmgekéiert: déi eege Stapelen erof, déi vun deenen aneren erop.
 web-pace = Tempo
 web-pace-live = Elo direkt, mat Auer
 web-pace-relaxed = Iwwer e puer Deeg
 web-pace-note-live = Jiddereen ass um Dësch. Wann d'Zäit eriwwer ass, decidéiert déi eng Kéier e Bot.
-web-pace-note-relaxed = Jidderee spillt, wann Zäit ass, op all Apparat.
+web-pace-note-relaxed = Jidderee spillt, wann en Zäit huet, op all Apparat.
 web-time = Zäit fir all Decisioun
 web-watch = Wien nokucken däerf
 web-watch-nobody = Keen
-web-watch-public = Jidderee mam Link, ouni d'Hänn ze gesinn
-web-watch-open = Jidderee mam Link, an um Enn all d'Hänn
+web-watch-public = Jidderee mam Link, ouni an d'Kaarten ze kucken
+web-watch-open = Jidderee mam Link, an um Enn gesäit en all d'Kaarten
 web-hints = Tipps erlaabt
 web-hints-note = E Knäppche weist, wat e staarke Spiller géif maachen.
 web-memory = Weisen, wat jidderee gesinn huet
 web-memory-note = Dat kann ee jidderzäit nokucken.
 web-list-it = Jiddereen däerf dësen Dësch fannen
-web-list-note = En steet op der Startsäit, a jiddereen däerf sech ouni Link dobäisetzen.
+web-list-note = E steet op der Startsäit, a jiddereen däerf sech ouni Link dobäisetzen.
 web-more-settings = Méi Astellungen
 web-open-table = Dësch opmaachen
 
@@ -402,7 +402,7 @@ web-copy-link = Link kopéieren
 web-copied = Kopéiert
 web-qr = De Link als QR-Code
 web-share = Deelen
-web-link-local = Dëse Link geet nëmmen op dësem Computer. Mat „updown --lan“ gestart, spillen och d'Handyen doheem mat.
+web-link-local = Dëse Link geet nëmmen op dësem Computer. Start mat „updown --lan“, da kënnen och d'Handyen doheem matspillen.
 web-fill-start = Mat Bots opfëllen a starten
 web-start = Starten
 web-host-starts = Jiddereen ass do. Wien invitéiert huet, start.
@@ -425,7 +425,7 @@ web-leave-playing = E Bot iwwerhëlt deng Plaz fir ëmmer. An dëst Spill kanns 
 web-leave-idle = Deng Plaz gëtt fir anerer fräi.
 web-close-table = Dësch fir jiddereen zoumaachen
 web-close-sure = D'Spill ass domat fir jiddereen eriwwer.
-web-end-game = Dëst Spill ophalen
+web-end-game = Dëst Spill stoppen
 web-end-game-sure = Du kanns et da méi spéit net weiderspillen.
 web-away = fort
 web-hold = E Bot spille loossen
@@ -462,10 +462,10 @@ web-share-record = Spill deelen
 
 ## Browser: de Verlaf
 
-line-sat = { $who } sëtzt sech un den Dësch.
+line-sat = { $who } setzt sech un den Dësch.
 line-left = { $who } verléisst den Dësch.
 line-renamed = { $before } heescht elo { $who }.
-line-bot-sat = E Bot sëtzt sech derbäi: { $who }.
+line-bot-sat = E Bot setzt sech derbäi: { $who }.
 line-freed = D'Plaz { $seat } ass nees fräi.
 line-started =
     { $match ->
@@ -476,7 +476,7 @@ line-took-back = { $who } iwwerleet et sech anescht.
 line-late = D'Zäit ass eriwwer: E Bot decidéiert fir { $who }.
 line-held = E Bot spillt elo fir { $who }.
 line-returned = { $who } ass nees do.
-line-rematch = { $who } wëllt nach eng Kéier spillen.
+line-rematch = { $who } wëll nach eng Kéier spillen.
 line-closed = Den Dësch ass zou.
 line-said = { $who }: „{ $text }“
 
@@ -614,25 +614,25 @@ web-aa-now-swap-ready = Tauschs du { $cards } géint { $taken }?
 # Firwat eppes net geet
 web-aa-enough =
     { $count ->
-        [one] Mat { $count } Kaart fänkt däi Stapel un (AA-4). Tipp drop, fir se zréckzehuelen.
-       *[other] Mat { $count } Kaarte fänken deng Stapelen un (AA-4). Tipp op eng, fir se zréckzehuelen.
+        [one] Fir däi Stapel brauchs du nëmmen { $count } Kaart (AA-4). Tipp drop, fir se zréckzehuelen.
+       *[other] Fir deng Stapele brauchs du nëmmen { $count } Kaarten (AA-4). Tipp op eng, fir se zréckzehuelen.
     }
 web-aa-only-new = Spill oder behal fir d'éischt déi nei Kaart, keng aner (AA-8).
 web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
-web-aa-no-open = Fir ze tausche brauch et eng oppe Kaart, an et läit nach keng do (AA-11).
+web-aa-no-open = Fir ze tausche brauchs du eng oppe Kaart, an et läit nach keng do (AA-11).
 web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
 web-aa-stock-empty = De Stack ass eidel: Spill, tausch oder lee eng Kaart verdeckt of (AA-10).
 web-aa-pick-to-draw = Wiel fir d'éischt d'Kaart, déi s du oppen hilees, dann zéi (AA-8).
 web-aa-pick-to-bury = Wiel fir d'éischt d'Kaart, déi s du verdeckt oflees (AA-10).
 web-aa-swap-first = Tausch fir d'éischt fäerdeg, oder briech of.
 # Tipps
-web-aa-hint-lay = E Kënner géif { $cards } hileeën.
-web-aa-hint-play = E Kënner géif { $card } bei { $name } op { $onto } spillen.
-web-aa-hint-play-yours = E Kënner géif { $card } bei dir op { $onto } spillen.
-web-aa-hint-draw = E Kënner géif { $card } oppen hileeën an zéien.
-web-aa-hint-swap = E Kënner géif { $cards } géint { $taken } tauschen.
-web-aa-hint-bury = E Kënner géif { $card } verdeckt ofleeën.
-web-aa-hint-keep = E Kënner géif d'Kaart behalen.
+web-aa-hint-lay = E staarke Spiller géif { $cards } hileeën.
+web-aa-hint-play = E staarke Spiller géif { $card } bei { $name } op { $onto } spillen.
+web-aa-hint-play-yours = E staarke Spiller géif { $card } bei dir op { $onto } spillen.
+web-aa-hint-draw = E staarke Spiller géif { $card } oppen hileeën an zéien.
+web-aa-hint-swap = E staarke Spiller géif { $cards } géint { $taken } tauschen.
+web-aa-hint-bury = E staarke Spiller géif { $card } verdeckt ofleeën.
+web-aa-hint-keep = E staarke Spiller géif d'Kaart behalen.
 
 ## Browser: dnup
 
@@ -865,7 +865,7 @@ web-ud-takes-only =
     }
 web-ud-with-pot = Dobäi nach { $more } Streech aus dem Dëppen.
 web-ud-pot-cancelled = All d'Kaarten neutraliséiere sech. De Streech kënnt an d'Dëppen.
-web-ud-pot-none-counts = Keng Kaart zielt, keng ass eege Faarf oder Tromp. De Streech kënnt an d'Dëppen.
+web-ud-pot-none-counts = Keng Kaart zielt: weder eege Faarf nach Tromp. De Streech kënnt an d'Dëppen.
 web-ud-pot-mixed = Gläich Wäerter neutraliséiere sech, de Rescht zielt net. De Streech kënnt an d'Dëppen.
 web-ud-last-trick = Leschte Streech
 web-ud-last-won = { $name } huet e kritt.

@@ -18,7 +18,7 @@ rule-ud-2 =
     - Klassisch: Karo, Herz, Pik, Kreuz. Der Bube ist die 11 und die Dame die 12.
     - Ludolux: Feder, Monokel, Hut, Rose. Die höchsten Karten heißen einfach 11 und 12.
 
-    Zu Hause könnt ihr die klassische Ausgabe mit jedem Spiel von 52 Karten spielen: Nehmt die Asse und die Könige
+    Zu Hause könnt ihr die klassische Ausgabe mit jedem Kartenspiel aus 52 Karten spielen: Nehmt die Asse und die Könige
     heraus.
 rule-ud-3 =
     Die UP&DOWN-Karte liegt in der Mitte. Auf der einen Seite steht UP, auf der anderen DOWN, und jede ihrer vier Kanten
@@ -170,7 +170,7 @@ rule-aa-8 =
     .name = Ziehen
 rule-aa-9 =
     Leg zwei Karten aus deiner Hand offen zu den offenen Karten und nimm dafür eine, die schon vorher offen lag. Du
-    darfst jede von diesen älteren nehmen, aber keine von deinen zweien. Spiel die genommene Karte gleich, oder behalte
+    darfst jede von diesen älteren nehmen, aber keine von deinen beiden. Spiel die genommene Karte gleich, oder behalte
     sie.
     .name = Eintauschen
 rule-aa-10 =
@@ -296,7 +296,7 @@ rule-dn-13 =
     Wer zuerst die Hand leer hat, durch Spielen oder Anlegen, bekommt 2 Punkte und ist für den Rest der Runde fertig.
     Das eigene Set bleibt noch liegen, bis dieser Spieler wieder dran wäre; dann wird es abgeworfen. Bis dahin dürft ihr
     daran anlegen oder es nehmen wie jedes andere. Wird es geschlagen, wird es sofort abgeworfen.
-rule-dn-14 = Wer als Zweites die Hand leer hat, bekommt 1 Punkt, und die Runde ist sofort zu Ende.
+rule-dn-14 = Wer als Zweiter die Hand leer hat, bekommt 1 Punkt, und die Runde ist sofort zu Ende.
 rule-dn-15 = Sobald du 4 Punkte oder mehr hast, hast du das Spiel gewonnen, auch mitten in einer Runde.
 rule-dn-16 =
     Eine Runde, in der nichts vorangeht, wird beendet: Nach 100 Zügen hintereinander, in denen keine Karte abgeworfen
@@ -313,7 +313,7 @@ rule-dn-17 =
 rule-dn-18 =
     Jedes Set misst sich mit allen anderen auf dem Tisch, auch mit dem in deinem eigenen anderen Spielbereich. Schlägst
     du dein eigenes Set, kommt es auf deine Hand zurück (DN-12). Anlegen darfst du weiterhin nur an ein Set des Gegners,
-    und nehmen auch nur eines von ihm.
+    und auch nehmen darfst du nur ein Set von ihm.
 rule-dn-19 = Wer den Stern hat, beginnt die Runde mit nur einem einzigen Zug, und zwar für Spielbereich 2.
 rule-dn-20 =
     Sobald du die letzte Karte deiner Hand gelegt hast, gewinnst du die Runde. Wenn diese Karte aber ein eigenes Set
@@ -327,7 +327,7 @@ chapter-dn-seen = Wer was sieht
     .intro =
         Alle sehen alle Sets, wie viele Karten jeder noch hat, die Punkte, die abgeworfenen Karten und wer am Anfang den
         Stern hatte. Alle dürfen sich auch merken, welche Karten vom Tisch auf eine Hand gekommen sind und wie herum sie
-        dort stecken; denn das Drehen sehen alle, und es dreht jede davon mit.
+        dort stecken; denn wenn jemand die Hand dreht, sehen es alle, und alle Karten drehen sich mit.
 
         Zu fünft gibt es manche Karten doppelt. Hat jemand beide davon, und eine ist allen bekannt, dann gilt diese als
         die, die zuerst gespielt wird.

@@ -8,7 +8,7 @@ rules-ours = The game and its name belong to its authors and publisher. These wo
 ## Up & Down
 
 rules-ud-title = How to play Up & Down
-rules-ud-aim = Win more tricks than anybody else, although before every single trick somebody changes what wins.
+rules-ud-aim = Win more tricks than anybody else, even though before every single trick somebody changes what wins.
 rules-ud-authors = Up & Down is by Jens Merkl and Jean-Claude Pellin.
 
 chapter-ud-material = What you need
@@ -89,7 +89,7 @@ rule-ud-15 = Are there still tricks in the pot after the last trick? Then nobody
 
 chapter-ud-end = Score and end
 rule-ud-16 =
-    Every trick you win counts one. You agree how many rounds you play, from 1 to 20: usually it is 1, and for a longer
+    Every trick you win counts as one. Agree on how many rounds to play, from 1 to 20: usually it is 1, and for a longer
     game one round for each player is a good choice. The tricks of all rounds are added up. Every round begins with a
     completely new set-up (UD-5 to UD-8).
 rule-ud-17 =
@@ -137,9 +137,9 @@ rule-aa-3 =
     - 2 players: 13 cards each, 6 in the stock.
     - 3 players: 8 cards each, 8 in the stock.
 rule-aa-4 =
-    Secretly choose cards from your hand and lay them face down in front of you: 3 cards if you are two players, 2 cards
-    if you are three. When everybody has chosen, all of them are turned up together. Each card starts a pile, and these
-    piles are yours.
+    Secretly choose cards from your hand and lay them face down in front of you: 3 cards if there are two of you, 2
+    cards if there are three. When everybody has chosen, all of them are turned up together. Each card starts a pile,
+    and these piles are yours.
 rule-aa-5 =
     Add up the values of your cards on the table: whoever has the lowest sum begins. If several players share the lowest
     sum, the one of them with the lowest single card begins.
@@ -259,7 +259,7 @@ rule-dn-8 =
 rule-dn-9 =
     Put exactly one card from your hand on an opponent’s set. It must have the same active value as that set. The set is
     now one bigger. If there is another set of that new size, the one you add to must have the higher value, and the
-    other one goes back into its owner’s hand (DN-12). If it has not, you may not add the card.
+    other one goes back into its owner’s hand (DN-12). Otherwise you may not add the card.
     .name = Add
     .example =
         One opponent has a single 5, another has a pair of 3s. You add a 5 to the single: the new pair of 5s beats the

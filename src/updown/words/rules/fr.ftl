@@ -61,8 +61,8 @@ rule-ud-10 =
     .name = Changer les règles de pli
 rule-ud-11 =
     Tout le monde choisit une carte de sa main, en secret et en même temps, le chef de pli aussi. Tu peux choisir
-    n'importe laquelle de tes cartes. Les autres voient que tu as choisi, mais pas quoi, tant que tout le monde n'est
-    pas prêt.
+    n'importe laquelle de tes cartes. Les autres voient que tu as choisi, mais pas quelle carte, tant que tout le
+    monde n'est pas prêt.
     .name = Choisir une carte
 rule-ud-12 =
     Toutes les cartes sont retournées. Comparez-les dans cet ordre :
@@ -168,13 +168,13 @@ rule-aa-7 =
         saute à 21. Puis quelqu'un joue soleil et étoile : un symbole de moins, et elle retombe à 17. Une carte où un
         symbole est remplacé par un autre ne va jamais.
 rule-aa-8 =
-    Pose une carte de ta main face visible avec les cartes visibles, et prends celle du dessus de la pioche. Tu peux
+    Pose une carte de ta main face visible parmi les cartes visibles, et prends celle du dessus de la pioche. Tu peux
     jouer tout de suite cette nouvelle carte, et aucune autre, ou la garder.
     .name = Piocher
 rule-aa-9 =
-    Pose deux cartes de ta main face visible avec les cartes visibles, et prends-en une qui était déjà là avant. Tu peux
-    prendre n'importe laquelle de ces anciennes cartes, mais pas une de tes deux. Joue tout de suite la carte prise, ou
-    garde-la.
+    Pose deux cartes de ta main face visible parmi les cartes visibles, et prends-en une qui était déjà là avant. Tu
+    peux prendre n'importe laquelle de ces anciennes cartes, mais pas une de tes deux. Joue tout de suite la carte
+    prise, ou garde-la.
     .name = Échanger
 rule-aa-10 =
     Pose une carte de ta main face cachée : elle sort du jeu. Tu n'as le droit de le faire que si la pioche est vide.
@@ -194,8 +194,8 @@ rule-aa-12 =
         Jo pose sa dernière carte face visible et en pioche une nouvelle. Si Jo la joue tout de suite, sa main est vide
         et les derniers tours commencent. Si Jo la garde, la partie continue, tout simplement.
 rule-aa-13 =
-    Additionne les valeurs des cartes du dessus de tes propres piles : ce sont tes points. Le plus de points gagne, ou
-    le moins, si vous en avez décidé ainsi. En cas d'égalité, la victoire est partagée.
+    Additionne les valeurs des cartes du dessus de tes propres piles : ce sont tes points. Qui a le plus de
+    points gagne, ou qui en a le moins, si vous en avez décidé ainsi. En cas d'égalité, la victoire est partagée.
     .example =
         Les piles de Mia finissent avec 16, 12 et le joker : 16 + 12 + 0 = 28. Celles de Tom finissent avec 15, 5 et 8 :
         28 aussi. Mia et Tom partagent la victoire.
@@ -268,7 +268,7 @@ rule-dn-8 =
     La série battue retourne dans la main d'où elle vient (DN-12).
     .name = Jouer
     .example =
-        Il y a un 7 tout seul et trois 6 sur la table. Une seule carte doit être un 8 ou un 9. Trois cartes pareilles
+        Il y a un 7 tout seul et trois 6 sur la table. Une carte seule doit être un 8 ou un 9. Trois cartes pareilles
         doivent être des 7 ou plus. Avec deux cartes, ou avec quatre et plus, toutes les valeurs vont.
 rule-dn-9 =
     Ajoute une carte de ta main, et une seule, à la série d'un adversaire. Sa valeur active doit être celle de cette
@@ -315,8 +315,8 @@ rule-dn-17 =
     série de cette zone, et une série que tu joues va dans cette zone.
 rule-dn-18 =
     Chaque série se mesure à toutes les autres sur la table, même à celle de ton autre zone de jeu. Si tu bats ta propre
-    série, elle revient dans ta main (DN-12). Tu ne peux toujours ajouter qu'à une série de l'adversaire, et prendre
-    qu'une des siennes.
+    série, elle revient dans ta main (DN-12). Tu ne peux toujours ajouter qu'à une série de l'adversaire, et tu ne
+    peux prendre qu'une des siennes.
 rule-dn-19 = Qui a l'étoile commence le tour par un seul coup, pour la zone de jeu 2.
 rule-dn-20 =
     Dès que tu as posé la dernière carte de ta main, tu gagnes le tour. Mais si cette carte bat une de tes propres

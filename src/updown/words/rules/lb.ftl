@@ -30,7 +30,7 @@ rule-ud-4 =
     also e Wäert a keng Faarf.
 
 chapter-ud-setup = Virbereedung
-    .intro = Dat alles maacht dir um Ufank vun all Ronn.
+    .intro = Dat alles maacht dir am Ufank vun all Ronn.
 rule-ud-5 =
     Deelt d'Kaarten aus. Wat iwwreg bleift, kënnt verdeckt op d'Säit: Kee kuckt et un, an an dëser Ronn gëtt net domat
     gespillt.
@@ -242,7 +242,7 @@ rule-dn-3 =
     An der Spillreegel steet keng Lëscht vun de Kaarten, dofir ass dës hei vun eis.
 
 chapter-dn-setup = Virbereedung
-    .intro = Dat maacht dir um Ufank vun all Ronn.
+    .intro = Dat maacht dir am Ufank vun all Ronn.
 rule-dn-4 =
     Loosst d'Kaarten ewech, déi net matspillen (DN-2), mëscht an deelt all déi aner aus, d'selwecht vill fir jiddereen.
     Den Zoufall bestëmmt, wéi en Enn vun enger Kaart uewen ass. Du däerfs deng Hand zortéieren, wéi s du wëlls, mee keng
@@ -326,10 +326,11 @@ rule-dn-20 =
 chapter-dn-seen = Wie gesäit wat
     .intro =
         Jidderee gesäit all d'Sets, wéi vill Kaarte jiddereen nach huet, d'Punkten, déi ofgeluecht Kaarten a wien am
-        Ufank de Stär hat. Jiddereen däerf sech och verhalen, wéi eng Kaarte vum Dësch an eng Hand koumen a wéi erëm se
-        do stiechen; well d'Dréine gesäit jiddereen, an et dréint se all mat.
+        Ufank de Stär hat. Jiddereen däerf sech och verhalen, wéi eng Kaarte vum Dësch an eng Hand koumen a wéi ee
+        Wäert do uewen ass. Wann ee Spiller seng Hand dréint, gesäit dat nämlech jiddereen, an all seng Kaarten dréine
+        mat.
 
-        Zu fënnef gëtt et e puer Kaarten zweemol. Huet een der zwou, a jidderee kennt eng dovun, da gëllt déi als déi,
-        déi fir d'éischt gespillt gëtt.
+        Zu fënnef gëtt et e puer Kaarten zweemol. Huet ee Spiller déi zwou, a jidderee kennt eng dovun, da gëllt déi als
+        déi, déi fir d'éischt gespillt gëtt.
 
         Nëmmen du gesäis deng Hand.
