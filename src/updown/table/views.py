@@ -139,9 +139,10 @@ def match_view(table: Table, person: int | None) -> MatchView | None:
     )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2**16)
 def write_move(game: Game, action: int) -> Raw:
-    """A move in JSON: most of a seat's moves are the same as at its last turn."""
+    """A move in JSON: most of a seat's moves are the same as at its last turn, and there is room for every move of
+    every game."""
     return Raw(json.encode(game.format_move(action)))
 
 
