@@ -10,9 +10,11 @@ test("the link of a table leads to the table, with its invitation", () => {
 });
 
 test("a code is read as people type it", () => {
-  expect(parseJoining("abcd 2345")).toEqual({ code: "ABCD2345" });
-  expect(parseJoining("ABCD-2345")).toEqual({ code: "ABCD2345" });
-  expect(parseJoining("https://updown.example/#move=ABCD2345")).toEqual({ code: "ABCD2345" });
+  expect(parseJoining("abcd 2345")).toEqual({ code: "ABCD2345", invite: "" });
+  expect(parseJoining("ABCD-2345")).toEqual({ code: "ABCD2345", invite: "" });
+  expect(parseJoining("https://updown.example/#move=ABCD2345")).toEqual({ code: "ABCD2345", invite: "" });
+  const withInvite = { code: "ABCD2345", invite: "x_-9" };
+  expect(parseJoining("https://updown.example/#move=ABCD2345.x_-9")).toEqual(withInvite);
   expect(spacedCode("ABCD2345")).toBe("ABCD 2345");
 });
 

@@ -1,7 +1,10 @@
 // Which page is shown. Addresses: / (home), /t/<table> (a table), /rules/<game>. What is secret stands behind # and is
-// never sent: an invitation to a table, or on the home page the code that moves a seat (#move=).
+// never sent: an invitation to a table, or on the home page the code that moves a seat (#move=), and with it, after a dot,
+// the invitation to the table, for whoever moves is asked for it there.
+import { MOVING } from "./join";
+
 export type Page =
-  | { name: "home"; code: string }
+  | { name: "home"; code: string; invite: string }
   | { name: "table"; table: string; invite: string }
   | { name: "rules"; game: string };
 
@@ -10,7 +13,8 @@ export function parsePath(path: string, hash: string): Page {
   if (table?.[1] !== undefined) return { name: "table", table: table[1], invite: hash.replace(/^#/, "") };
   const rules = /^\/rules\/([a-z-]+)$/.exec(path);
   if (rules?.[1] !== undefined) return { name: "rules", game: rules[1] };
-  return { name: "home", code: /^#move=([\w-]+)$/.exec(hash)?.[1] ?? "" };
+  const [, code = "", invite = ""] = MOVING.exec(hash) ?? [];
+  return { name: "home", code, invite };
 }
 
 /** Which page it is, without what stands behind #. */

@@ -27,11 +27,12 @@ function click(href: string, more: MouseEventInit = {}, attributes: Record<strin
 }
 
 test("every page has its address", () => {
-  expect(parsePath("/", "")).toEqual({ name: "home", code: "" });
-  expect(parsePath("/", "#move=ABCD2345")).toEqual({ name: "home", code: "ABCD2345" });
+  expect(parsePath("/", "")).toEqual({ name: "home", code: "", invite: "" });
+  expect(parsePath("/", "#move=ABCD2345")).toEqual({ name: "home", code: "ABCD2345", invite: "" });
+  expect(parsePath("/", "#move=ABCD2345.xyz")).toEqual({ name: "home", code: "ABCD2345", invite: "xyz" });
   expect(parsePath(TABLE, "#secret")).toEqual({ name: "table", table: "abcdefghijklmnop", invite: "secret" });
   expect(parsePath("/rules/up-and-down", "")).toEqual({ name: "rules", game: "up-and-down" });
-  expect(parsePath("/elsewhere", "")).toEqual({ name: "home", code: "" });
+  expect(parsePath("/elsewhere", "")).toEqual({ name: "home", code: "", invite: "" });
 });
 
 test("a link to a page of ours is followed without loading", () => {

@@ -13,6 +13,7 @@ interface Facts {
   discard: string | string[];
   take: string;
   begins: number;
+  sums: number[];
   seats: number[];
 }
 
@@ -43,9 +44,7 @@ export function told(line: LineView, names: readonly string[], me: number | null
     case "table/took-back":
       return mine ? t("web-aa-you-take-back") : t("web-aa-takes-back", { name });
     case "auf-und-ab/revealed":
-      return facts.begins === me
-        ? t("web-aa-you-begin")
-        : t("web-aa-begins", { name: names[facts.begins] ?? "" });
+      return begins(facts, names[facts.begins] ?? "", me);
     case "auf-und-ab/played":
       return played(facts, names, me);
     case "auf-und-ab/drew": {
@@ -141,4 +140,11 @@ function swapStep({ picked, wanted }: Choice): string {
   if (picked.length === 2) return t("web-aa-now-swap-open", { cards });
   if (wanted === null) return t("web-aa-now-swap");
   return t("web-aa-now-swap-own", { count: 2 - picked.length, taken: brief(wanted) });
+}
+
+/** AA-5: the lowest sum begins, on a tie the lowest single card. */
+function begins({ begins: seat, sums }: Facts, name: string, me: number | null): string {
+  const tie = sums.filter((sum) => sum === Math.min(...sums)).length > 1;
+  if (seat === me) return t(tie ? "web-aa-you-begin-tie" : "web-aa-you-begin");
+  return t(tie ? "web-aa-begins-tie" : "web-aa-begins", { name });
 }
