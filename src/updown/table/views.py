@@ -130,7 +130,7 @@ def match_view(table: Table, person: int | None) -> MatchView | None:
     return MatchView(
         decision=table.decision,
         view=match.view(seat),
-        moves=[write_move(match.game, action) for action in match.actions(seat)]
+        moves=list(map(written_moves(match.game).__getitem__, match.actions(seat)))
         if playing and seat is not None
         else [],
         can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
@@ -139,11 +139,20 @@ def match_view(table: Table, person: int | None) -> MatchView | None:
     )
 
 
-@lru_cache(maxsize=2**16)
-def write_move(game: Game, action: int) -> Raw:
-    """A move in JSON: most of a seat's moves are the same as at its last turn, and there is room for every move of
-    every game."""
-    return Raw(json.encode(game.format_move(action)))
+class WrittenMoves(dict[int, Raw]):
+    """The moves of a game in JSON by their actions, each written when it is first asked for: most of a seat's moves are
+    the same as at its last turn."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.format_move = game.format_move
+
+    def __missing__(self, action: int) -> Raw:
+        written = self[action] = Raw(json.encode(self.format_move(action)))
+        return written
+
+
+written_moves = lru_cache(maxsize=64)(WrittenMoves)
 
 
 def lines_after(table: Table, number: int) -> list[LineView]:
