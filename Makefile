@@ -56,6 +56,9 @@ soak: $(VENV)/ready-test  ## slow: compiled against plain, 10,000 paired worlds 
 	$(BIN)/python tests/property/paired_worlds.py --pairs 10000
 	$(BIN)/python tests/e2e/soak_crash.py --rounds 200
 
+screenshots: $(VENV)/ready-test  ## every screen, game, language and size as a picture, in build/screenshots
+	$(BIN)/python tests/e2e/screenshots.py $(ARGS)
+
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) .venv-openspiel build dist .coverage* .hypothesis .mypy_cache web/node_modules src/updown/server/pages .ruff_cache .import_linter_cache
 
@@ -74,4 +77,4 @@ $(VENV)/ready-test: $(VENV)/ready
 	tools/ensure-browser
 	@touch $@
 
-.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-server bench-openspiel soak clean
+.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-server bench-openspiel soak screenshots clean

@@ -1,0 +1,248 @@
+"""Stories of several people, each at a browser of their own: friends over an invite link, a server that dies in the
+middle, and somebody who watches and sees nothing that is hidden."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kit.browser import GAMES, Visitor, running_browser, visit
+from kit.browser_players import CORNER, PLAYERS, AufUndAbPlayer, play_together
+from kit.live import FREELY, RunningServer, running_server
+from updown.rules.match import Json
+
+QUICKLY = (*FREELY, "--bot-pause-ms", "0")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), *QUICKLY) as server:
+        yield server
+        assert not server.told()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with running_browser() as browser:
+        yield browser
+
+
+def open_table(anna: Visitor, game: str, *, players: int) -> str:
+    """Anna opens a table for friends, at which nobody is in a hurry; the link that she is to send."""
+    anna.go()
+    anna.press(anna.game(game).get_by_role("button", name=anna.words("web-invite"), exact=True))
+    anna.page.get_by_label(anna.words("web-your-name")).fill("Anna")
+    anna.choice("web-players", str(players)).check()
+    anna.choice("web-time", anna.words("web-count-minutes", count=5)).check()
+    anna.press(anna.button("web-open-table"))
+    return anna.page.locator("code").inner_text()
+
+
+# --- friends ---
+
+
+def test_two_friends_play_over_an_invite_link(browser: Browser, server: RunningServer) -> None:
+    """Anna opens a table and sends the link, Ben follows it and sits down. In the middle Ben's browser loads the page
+    anew, and he plays on. Both see the same result and want to play once more. Neither is ever sent what only the other
+    may know."""
+    with visit(browser, server.base) as anna, visit(browser, server.base) as ben:
+        link = open_table(anna, "auf-und-ab", players=2)
+        expect(anna.text("web-open-seat")).to_be_visible()
+        ben.page.goto(link)
+        ben.page.get_by_label(ben.words("web-your-name")).fill("Ben")
+        ben.press(ben.button("web-sit"))
+        expect(ben.text("web-host-starts")).to_be_visible()
+        anna.press(anna.button("web-start"))
+
+        friends = AufUndAbPlayer(anna), AufUndAbPlayer(ben)
+        play_together(friends, moves=6)
+        before = ben.match
+        ben.page.reload()
+        ben.wait(lambda: ben.match is not before, "nothing was told after the page was loaded anew")
+        assert ben.match is not None
+        expect(friends[1].hand).to_have_count(len(ben.match["view"]["hands"][1]))
+        play_together(friends)
+
+        for who in (anna, ben):
+            sheet = who.page.get_by_role("table", name=who.words("web-scores"))
+            assert sheet.get_by_role("rowheader").all_inner_texts() == ranking(anna)
+        check_frames(anna, "auf-und-ab", seat=0, record=anna.record())
+        check_frames(ben, "auf-und-ab", seat=1, record=anna.record())
+
+        anna.press(anna.button("web-rematch"))
+        expect(anna.button("web-rematch-waits")).to_be_visible()
+        ben.press(ben.button("web-rematch"))
+        for friend in friends:
+            friend.wait_for_turn()
+
+
+def ranking(visitor: Visitor) -> list[str]:
+    """The names at the table, the winner's first."""
+    assert visitor.match is not None
+    scores = visitor.match["view"]["scores"]
+    return sorted(["Anna", "Ben"], key=lambda name: -scores[name == "Ben"])
+
+
+# --- the server dies ---
+
+
+def test_play_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    """In the middle of a game the server is gone. The page says so, and what is pressed meanwhile is not lost: when the
+    server is there again, the move is made, once, and play goes on."""
+    with running_server(tmp_path, *QUICKLY) as server, visit(browser, server.base) as anna:
+        anna.go()
+        anna.play_now("auf-und-ab")
+        player = AufUndAbPlayer(anna)
+        player.play(moves=1)
+        expect(player.draw).to_be_visible()
+        server.kill()
+        expect(anna.text("web-reconnecting")).to_be_visible()
+        held = player.hand.count()
+        anna.press(player.hand.first, position=CORNER)
+        anna.press(player.draw)
+        before = anna.plays
+        server.start()
+        expect(anna.text("web-reconnecting")).to_be_hidden()
+        player.made(before)
+        expect(player.keep.or_(player.draw).first).to_be_visible()
+        assert player.hand.count() == held
+        # That nobody answered is what the browser itself complains of.
+        anna.problems = [each for each in anna.problems if "ERR_CONNECTION_REFUSED" not in each]
+        player.play(moves=2)
+
+
+# --- what is hidden ---
+
+CARDS = {
+    "up-and-down": re.compile(r"[DHSC]\d+"),
+    "auf-und-ab": re.compile(r"-|A?B?C?D?E?(?<=.)"),
+    "dnup": re.compile(r"\d/\d"),
+}
+MOVES = {
+    "played",
+    "added",
+    "took",
+    "rotated",
+    "laid",
+    "drew",
+    "swapped",
+    "kept",
+    "buried",
+    "flipped",
+    "rolled",
+    "chosen",
+}
+"""The lines of the log that are a move each; others tell what came of one."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_nothing_hidden(game: str, browser: Browser, server: RunningServer) -> None:
+    """Olga follows the link to watch. Anna plays to the end against bots, and neither is ever sent a card that did not
+    lie open before, or was dealt to Anna. Nor does Olga get the record."""
+    with visit(browser, server.base) as anna, visit(browser, server.base) as olga:
+        olga.page.goto(open_table(anna, game, players=2 if game == "auf-und-ab" else 3))
+        expect(olga.button("web-sit")).to_be_visible()
+        anna.press(anna.button("web-fill-start"))
+        olga.at_table()
+        expect(olga.text("web-watching")).to_be_visible()
+        PLAYERS[game](anna).play()
+        expect(olga.end).to_be_visible()
+
+        record = anna.record()
+        check_frames(anna, game, seat=0, record=record)
+        check_frames(olga, game, seat=None, record=record)
+        with pytest.raises(AssertionError, match="cannot be known"):
+            check_frames(anna, game, seat=None, record=record)
+        assert olga.record() is None
+        assert olga.match is not None
+        assert olga.match["open"] is None
+
+
+def check_frames(visitor: Visitor, game: str, seat: int | None, record: Json) -> None:
+    """Until the match was over, every card that came in a message lay open before, or was the seat's own, and no secret
+    of a deal was told; to an onlooker cards that were hidden do not come even then."""
+    seen = Seen(game, seat, record)
+    checked = 0
+    for update in visitor.updates:
+        known = seen.follow(update["lines"])
+        if seen.ended and seat is not None:
+            break
+        told = {same_card(text) for text in texts_in(update) if CARDS[game].fullmatch(text)}
+        assert told <= known, f"event {update['number']}: {sorted(told - known)} cannot be known"
+        secrets = [] if seen.ended else record["proof"]["deals"][seen.round :]
+        assert not any(deal["secret"] in json.dumps(update) for deal in secrets)
+        checked += bool(told)
+    assert seen.ended
+    assert checked > 3
+
+
+class Seen:
+    """Which cards a seat, or an onlooker, has seen in a match: worked out from its record alone."""
+
+    def __init__(self, game: str, seat: int | None, record: Json) -> None:
+        self.game = game
+        self.seat = seat
+        self.rounds: list[Json] = record["rounds"]
+        self.round = -1
+        self.events: list[Json] = []
+        """Those of the round that are still to come."""
+        self.sealed: set[str] = set()
+        self.known: set[str] = set()
+        self.number = 0
+        self.ended = False
+
+    def follow(self, lines: list[Json]) -> set[str]:
+        """What may be told in one message with these lines, of which those that came before change nothing."""
+        fresh = [line for line in lines if line["number"] > self.number]
+        known = set(self.known)
+        for line in fresh:
+            self.number = line["number"]
+            area, _, fact = line["code"].partition("/")
+            if line["code"] == "table/dealt":
+                self.deal()
+            elif line["code"] == "table/ended":
+                self.ended = True
+            elif area == self.game and fact in MOVES:
+                self.see(self.events.pop(0))
+            elif fact in ("trick", "revealed"):
+                self.known |= self.sealed
+                self.sealed = set()
+            known |= self.known
+        return known
+
+    def deal(self) -> None:
+        """Another round: nothing is known but the own hand."""
+        self.round += 1
+        dealt = self.rounds[self.round]
+        self.events = list(dealt["events"])
+        self.known = set() if self.seat is None else set(map(same_card, dealt["setup"]["hands"][self.seat]))
+
+    def see(self, event: Json) -> None:
+        cards = {same_card(card) for key in ("card", "cards", "discard", "take") for card in texts_in(event.get(key))}
+        if event["move"] in ("choose", "lay"):
+            self.sealed |= cards
+        elif event["move"] != "bury":
+            self.known |= cards
+        if event["seat"] == self.seat and "drawn" in event:
+            self.known.add(event["drawn"])
+
+
+def same_card(card: str) -> str:
+    """A card of dnup is the same either way up."""
+    return "/".join(sorted(card.split("/")))
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """All texts in a message."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from texts_in(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts_in(each)
