@@ -44,6 +44,8 @@ STEP, READ and TAKE in web/src/games/up-and-down/stage.svelte.ts."""
 ROUND_OVER = 2_700
 
 
+PATIENTLY = ("--bot-pause-ms", "0", "--heartbeat-seconds", "3600")
+"""Bots do not wait, and who is busy with twelve browsers is not taken for gone."""
 STYLE = """
 body { font: 14px sans-serif }
 th { position: sticky; top: 0; left: 0; background: #fff }
@@ -77,7 +79,10 @@ class Album:
     def take(self, visitor: Visitor, variant: Variant, name: str) -> None:
         wait_until_still(visitor.page)
         path = self.folder / str(variant) / f"{name}.png"
-        visitor.page.screenshot(path=path, full_page=name in WHOLE)
+        if name in WHOLE:
+            take_whole(visitor, path)
+        else:
+            visitor.page.screenshot(path=path)
         if name not in self.names:
             self.names.append(name)
 
@@ -94,6 +99,16 @@ class Album:
             f'width="{SIZES[variant.size][0] // 2}" src="{variant}/{name}.png"></a></td>'
             for variant in VARIANTS
         )
+
+
+def take_whole(visitor: Visitor, path: Path) -> None:
+    """On a screen that is as high as the page: else what stays at its lower edge would be in the middle."""
+    size = visitor.page.viewport_size
+    assert size is not None
+    height: int = visitor.page.evaluate("document.documentElement.scrollHeight")
+    visitor.page.set_viewport_size({"width": size["width"], "height": height})
+    visitor.page.screenshot(path=path)
+    visitor.page.set_viewport_size(size)
 
 
 # --- the moments of each game ---
@@ -270,7 +285,7 @@ def main() -> None:
     album = Album(parser.parse_args().out, [])
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_server(Path(folder), *FREELY, "--bot-pause-ms", "0") as server,
+        running_server(Path(folder), *FREELY, *PATIENTLY) as server,
         running_browser() as browser,
     ):
         scenery = set_scenery(browser, server.base)

@@ -149,10 +149,13 @@ def visit(
         storage_state=storage,
     )
     context.set_default_timeout(PATIENCE)
+    visitor = Visitor(context, base, lang, touch=phone)
     try:
-        visitor = Visitor(context, base, lang, touch=phone)
         yield visitor
         assert not visitor.problems
+    except BaseException as error:
+        error.add_note(f"In the browser: {visitor.problems or 'no problems'}; told last: {visitor.told[-3:]}")
+        raise
     finally:
         context.close()
 

@@ -149,7 +149,9 @@ def bring_on(mia: Visitor, table: str, moves: int = 1_000, wanted: str = "") -> 
 def taking_seat(mia: Visitor, table: str) -> Iterator["Seat"]:
     cookies = "; ".join(f"{each['name']}={each['value']}" for each in mia.context.cookies(mia.base))
     headers = {"Cookie": cookies, "Origin": mia.base}
-    with connect(socket_address(mia.base, table), additional_headers=headers, proxy=None) as line:
+    address, patience = socket_address(mia.base, table), PATIENCE / 1_000
+    # Who is held up may be late with an answer, but is not gone.
+    with connect(address, additional_headers=headers, proxy=None, open_timeout=patience, ping_timeout=patience) as line:
         line.send(json.dumps({"type": "hello", "have": 0}))
         yield Seat(line)
 

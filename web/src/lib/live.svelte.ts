@@ -8,11 +8,16 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 15_000;
 const SILENCE = 35_000;
+/** Refusals that are no answer yet: the same is sent again after a moment, and done once. */
+const LATER = new Set(["server/store-down", "server/stopping", "server/too-many"]);
+const LATER_PAUSE = 1000;
+const LATER_TRIES = 10;
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
 interface Waiting {
   text: string;
+  tries: number;
   done: (refused: Refused | null) => void;
 }
 
@@ -67,7 +72,7 @@ export class LiveTable {
     const id = `${this.#prefix}${this.#count}`;
     const text = JSON.stringify({ type: "do", id, command });
     return new Promise((done) => {
-      this.#waiting.set(id, { text, done });
+      this.#waiting.set(id, { text, tries: 0, done });
       this.#send(text);
     });
   }
@@ -172,7 +177,7 @@ export class LiveTable {
     } else if (message.type === "done") {
       this.#answer(message.id, null);
     } else if (message.type === "refused") {
-      if (message.id !== null) {
+      if (message.id !== null && !this.#tryLater(message.id, message.code)) {
         this.#hints.get(message.id)?.([]);
         this.#hints.delete(message.id);
         this.#answer(message.id, { ...message, message: refusalWords(message) });
@@ -192,6 +197,17 @@ export class LiveTable {
     this.#tries = 0;
     for (const { text } of this.#waiting.values()) this.#send(text);
     this.#send('{"type":"ping"}');
+  }
+
+  /** Whether the command is asked again instead of being answered. */
+  #tryLater(id: string, code: string): boolean {
+    const waiting = this.#waiting.get(id);
+    if (waiting === undefined || !LATER.has(code) || waiting.tries === LATER_TRIES) return false;
+    waiting.tries += 1;
+    setTimeout(() => {
+      if (this.#waiting.has(id)) this.#send(waiting.text);
+    }, LATER_PAUSE);
+    return true;
   }
 
   #answer(id: string, refused: Refused | null): void {

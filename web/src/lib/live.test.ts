@@ -94,6 +94,21 @@ test("a refusal comes in words of our own", async () => {
   expect(await answer).toMatchObject({ code: "table/seat-open", message: "web-refused-seat-open" });
 });
 
+test("what the server could not do just now is asked again, and for some time only", async () => {
+  const answer = live.do({ do: "start" });
+  const [asked] = latest().commands() as { id: string }[];
+  const refused = { code: "server/store-down", message: "try again", rule: null, values: {} };
+  const refuse = (): void => latest().tell({ type: "refused", id: asked?.id ?? "", ...refused });
+  for (let tries = 1; tries <= 10; tries++) {
+    refuse();
+    expect(latest().commands()).toHaveLength(tries);
+    vi.advanceTimersByTime(1000);
+    expect(latest().commands()[tries]).toEqual(asked);
+  }
+  refuse();
+  expect(await answer).toMatchObject({ code: "server/store-down" });
+});
+
 test("nobody waits for a hint that cannot come", async () => {
   const asked = live.hint();
   latest().break(1006);

@@ -29,7 +29,9 @@ export function beginAlone(live: LiveTable): void {
     if (begun || table?.status !== "lobby" || table.pace.kind !== "unhurried") return;
     if (!table.you.host || link !== "open") return;
     begun = true;
-    void live.do({ do: "start" });
+    void live.do({ do: "start" }).then((refused) => {
+      if (refused !== null) notices.problem(refused.message);
+    });
   });
 }
 
