@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { LineView } from "../../wire";
-import { shownPart } from "./sizes";
+import { shownPart, sizesFor } from "./sizes";
 import { bare, brief, byValue, changeOf, inWords, sumOf, valueOf } from "./symbols";
 import { latest, recentSteps } from "./told";
 import { milliseconds, waysOf } from "./travel";
@@ -67,7 +67,15 @@ test("who is ahead depends on the goal, and nobody is when all are level", () =>
 });
 
 test("a card in a fan shows as much as the next one leaves free", () => {
-  expect(shownPart(5, 60, 336, 0.42)).toBe(1);
-  expect(shownPart(10, 60, 336, 0.42)).toBeCloseTo(0.511, 2);
-  expect(shownPart(13, 60, 336, 0.42)).toBeCloseTo(0.767, 2);
+  expect(shownPart(5, 60, 336, 1)).toBe(1);
+  expect(shownPart(10, 60, 336, 1)).toBeCloseTo(0.511, 2);
+  expect(shownPart(13, 60, 336, 2)).toBeCloseTo(0.767, 2);
+});
+
+test("many cards lie in two rows, few in one of larger ones", () => {
+  const phone = { width: 360, height: 596, players: 2, open: 0, heaps: 1, banner: false };
+  const many = sizesFor({ ...phone, hand: 13 });
+  const few = sizesFor({ ...phone, hand: 10 });
+  expect([many.rows, few.rows]).toEqual([2, 1]);
+  expect(few.hand).toBeGreaterThan(many.hand);
 });

@@ -51,6 +51,11 @@ export function handSize(view: View, seat: number): number {
   return Array.isArray(hand) ? hand.length : hand;
 }
 
+/** Who still has a last turn, once somebody has no cards left. */
+export function lastTurns(view: View): number[] {
+  return view.over ? [] : (view.last_turns ?? []);
+}
+
 /** The piles that lie open; none while they are sealed. */
 export function openPiles(view: View, seat: number): string[][] {
   const piles = view.piles[seat] ?? 0;

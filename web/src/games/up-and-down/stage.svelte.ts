@@ -1,4 +1,5 @@
 // What is on the table just now. The server is often further: what it tells is played scene by scene, and a tap skips.
+import { prefersReducedMotion } from "svelte/motion";
 import type { LiveTable } from "../../lib/live.svelte";
 import { play as sound } from "../../lib/sound";
 import type { LineView, MatchView } from "../../wire";
@@ -9,6 +10,8 @@ const CHANGE = 650;
 const READ = 2200;
 const TAKE = 320;
 const ROUND = 8000;
+/** Where nothing moves there is less to wait for. */
+const CALM = 0.4;
 
 export type RevealStep = "turn" | "cancel" | "fade" | "decide";
 
@@ -84,7 +87,8 @@ export class Stage {
         this.#skipping = false;
       } else if (!this.#skipping && !document.hidden) {
         this.busy = true;
-        this.#timer = setTimeout(() => this.#advance(), value);
+        const calm = prefersReducedMotion.current && value < ROUND;
+        this.#timer = setTimeout(() => this.#advance(), calm ? value * CALM : value);
         return;
       }
     }
