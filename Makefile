@@ -48,6 +48,9 @@ bench-exploit: $(VENV)/ready  ## what a perfect opponent wins against expert in 
 bench-server: $(VENV)/ready-test  ## moves a second of live tables, durable, over real sockets; SQLite and PostgreSQL
 	$(BIN)/python bench/server.py $(ARGS)
 
+bench-frames: $(VENV)/ready-test  ## how smooth cards move in the browser: frame times of reveal and turns
+	$(BIN)/python bench/frames.py $(ARGS)
+
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
 
@@ -77,4 +80,4 @@ $(VENV)/ready-test: $(VENV)/ready
 	tools/ensure-browser
 	@touch $@
 
-.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-server bench-openspiel soak screenshots clean
+.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-server bench-frames bench-openspiel soak screenshots clean

@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import platform
-import shutil
 import sys
 import tempfile
 import time
@@ -15,14 +14,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from kit.browser import running_browser
 from kit.live import running_server
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SOON_MS = 17.5
 """A frame that takes less came at 60 a second."""
 PATIENCE_MS = 120_000
@@ -109,15 +108,11 @@ def figures(scene: str, spent: list[float]) -> dict[str, Any]:
 
 
 def measure(args: argparse.Namespace) -> list[dict[str, Any]]:
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert program is not None, "no Chromium on PATH: tools/ensure-browser"
-    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program, args=["--no-sandbox"])
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server, running_browser() as browser:
         with playing(browser, server.base, "up-and-down", args) as page:
             spent = play_tricks(page, args.tricks)
         with playing(browser, server.base, "dnup", args) as page:
             spent |= turn_hands(page, args.turns)
-        browser.close()
     return [figures(scene, each) for scene, each in spent.items() if each]
 
 

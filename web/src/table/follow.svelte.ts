@@ -1,5 +1,6 @@
 // What a table page follows beside the match: whose turn it is, when the result may be shown, and what is said.
 import { untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
 import type { LiveTable } from "../lib/live.svelte";
 import { notices } from "../lib/notices.svelte";
 import { play as sound } from "../lib/sound";
@@ -35,7 +36,7 @@ export function beginAlone(live: LiveTable): void {
   });
 }
 
-/** The last trick is to be seen before the result covers it. */
+/** The last trick is to be seen before the result covers it; whoever has seen it presses Escape or touches the table. */
 const PAUSE: Record<string, number> = { "up-and-down": 3800 };
 const SHORT_PAUSE = 1500;
 
@@ -55,8 +56,19 @@ export class Result {
         this.open = false;
         return;
       }
-      const timer = setTimeout(() => this.#show(live, saw), saw ? (PAUSE[game ?? ""] ?? SHORT_PAUSE) : 0);
-      return () => clearTimeout(timer);
+      const pause = (!prefersReducedMotion.current && PAUSE[game ?? ""]) || SHORT_PAUSE;
+      const timer = setTimeout(() => this.#show(live, saw), saw ? pause : 0);
+      const hurry = (event: Event): void => {
+        const seen = event instanceof KeyboardEvent ? event.key === "Escape" : isTable(event.target);
+        if (seen && !this.ready) this.#show(live, saw);
+      };
+      addEventListener("keydown", hurry);
+      addEventListener("click", hurry);
+      return () => {
+        clearTimeout(timer);
+        removeEventListener("keydown", hurry);
+        removeEventListener("click", hurry);
+      };
     });
   }
 
@@ -66,6 +78,10 @@ export class Result {
     const winners = (live.match?.view.winners ?? []) as number[];
     if (saw && live.seat !== null && winners.includes(live.seat)) sound("win");
   }
+}
+
+function isTable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("#main") !== null;
 }
 
 /** What is said at the table is shown for a moment to those who do not have the log open. */
