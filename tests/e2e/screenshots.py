@@ -170,7 +170,7 @@ def auf_und_ab(seat: Seat, everybody: Everybody) -> Iterator[str]:
                 each.visitor.press(card, position=CORNER)
         each.visitor.press(each.open.first, position=CORNER)
     yield "swap"
-    seat.play(lambda: seat.may("keep"))
+    seat.play(lambda: seat.may("keep"), first="draw")
     settle(seat, everybody)
     yield "drawn"
 

@@ -169,8 +169,8 @@ class Seat:
         self.codes: list[str] = []
         """Of the lines that came last."""
 
-    def play(self, until: Callable[[], bool]) -> None:
-        """Until then, or until the match is over."""
+    def play(self, until: Callable[[], bool], first: str = "") -> None:
+        """Until then, or until the match is over; what comes `first` is done whenever it can be."""
         while not self.over and not until():
             if self._status == "lobby" and self._answered == 0:
                 self._answered = -1
@@ -178,7 +178,7 @@ class Seat:
             elif self.can_move:
                 self.made += 1
                 self._answered = self.match["decision"]
-                self._do({"do": "play", "move": best(self.match["moves"]), "decision": self._answered})
+                self._do({"do": "play", "move": best(self.match["moves"], first), "decision": self._answered})
             self._hear()
 
     @property
@@ -205,7 +205,8 @@ class Seat:
             self.codes = [line["code"] for line in message["lines"]]
 
 
-def best(moves: list[dict[str, Any]]) -> dict[str, Any]:
+def best(moves: list[dict[str, Any]], first: str = "") -> dict[str, Any]:
     """One that brings the game on; of sets the largest."""
-    rank = {kind: place for place, kind in enumerate(USUAL)}
-    return min(moves, key=lambda move: (rank.get(move["move"], len(USUAL)), -len(move.get("cards", ()))))
+    order = [first, *USUAL]
+    known = [move for move in moves if move["move"] in order] or moves[:1]
+    return min(known, key=lambda move: ([*order, move["move"]].index(move["move"]), -len(move.get("cards", ()))))
