@@ -7,6 +7,7 @@ language, size and theme."""
 
 import argparse
 import html
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -42,6 +43,15 @@ DECIDED = 1_200
 """Milliseconds from the last card of a trick to the sentence that says who won it, and on to the end of a round: as
 STEP, READ and TAKE in web/src/games/up-and-down/stage.svelte.ts."""
 ROUND_OVER = 2_700
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "images"
+FOR_DOCS = {
+    "up-and-down": "en-wide/up-and-down-change-preview",
+    "auf-und-ab": "fr-phone/auf-und-ab-turn-picked",
+    "dnup": "lb-phone/dnup-set-picked",
+    "end": "da-phone/up-and-down-end",
+}
+"""Picture in docs/images -> the one that it is."""
 
 
 PATIENTLY = ("--bot-pause-ms", "0", "--heartbeat-seconds", "3600")
@@ -282,7 +292,9 @@ def progress(words: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"), help="folder (%(default)s)")
-    album = Album(parser.parse_args().out, [])
+    parser.add_argument("--docs", action="store_true", help="put a few of them into docs/images, for the README")
+    args = parser.parse_args()
+    album = Album(args.out, [])
     with (
         tempfile.TemporaryDirectory() as folder,
         running_server(Path(folder), *FREELY, *PATIENTLY) as server,
@@ -294,6 +306,10 @@ def main() -> None:
             take_match(browser, scenery, album, game)
     album.write_index()
     progress(f"{len(album.names) * len(VARIANTS)} pictures: {album.folder / 'index.html'}")
+    if args.docs:
+        DOCS.mkdir(exist_ok=True)
+        for name, picture in FOR_DOCS.items():
+            shutil.copy(album.folder / f"{picture}.png", DOCS / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -393,7 +393,7 @@ class Match:
             "format": RECORD_FORMAT,
             "game": self.game.id,
             "options": self.game.record_options(),
-            "rounds": deepcopy(self._rounds),
+            "rounds": copied(self._rounds),
         }
 
     # --- other worlds ---
@@ -402,8 +402,8 @@ class Match:
         """An independent match that goes on in the same way."""
         twin = Match(self.game, layout.copy(self._stream))
         twin._state = layout.copy(self._state)
-        twin._rounds = deepcopy(self._rounds)
-        twin.happened = deepcopy(self.happened)
+        twin._rounds = copied(self._rounds)
+        twin.happened = copied(self.happened)
         return twin
 
     def redeal(self, seat: int | None, *, seed: int | None = None) -> "Match":
@@ -446,6 +446,13 @@ def seat_number(seat: object) -> int:
 def seats_in(seats: int) -> tuple[int, ...]:
     """The seats of a set of them, one bit a seat."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+def copied(data: Any) -> Any:
+    """An independent copy of what JSON can hold, many times as fast as `deepcopy`."""
+    if isinstance(data, dict):
+        return {key: copied(value) for key, value in data.items()}
+    return [copied(value) for value in data] if isinstance(data, list) else data
 
 
 def _text(value: object) -> str:

@@ -344,8 +344,7 @@ def away_for(live: LiveTable, command: Command) -> frozenset[int]:
 
 
 def next_deadline(table: Table) -> int | None:
-    deadlines = [deadline for seat in table.turn() if (deadline := table.deadline(seat)) is not None]
-    return min(deadlines, default=None)
+    return min((deadline for deadline in table.deadlines() if deadline is not None), default=None)
 
 
 def read_entry(stored: Stored) -> Entry:

@@ -138,10 +138,17 @@ class Table:
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, if it has to decide; None where no clock runs."""
-        time = self._time
-        if time is None or seat not in self.turn() or self.bot_for(seat) is not None:
-            return None
-        return self.seats[seat].since + time + (BREATH_MS if self._round_began else 0)
+        return self.deadlines()[seat]
+
+    def deadlines(self) -> list[int | None]:
+        """The deadlines of all seats."""
+        found: list[int | None] = [None] * len(self.seats)
+        if self._time is not None:
+            time = self._time + (BREATH_MS if self._round_began else 0)
+            for seat in self.turn():
+                if self.bot_for(seat) is None:
+                    found[seat] = self.seats[seat].since + time
+        return found
 
     def bot_for(self, seat: int, hold_level: str = "") -> str | None:
         """The level of the bot that decides for the seat now; None where its person does."""

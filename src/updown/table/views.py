@@ -134,7 +134,7 @@ def match_view(table: Table, person: int | None) -> MatchView | None:
         if playing and seat is not None
         else [],
         can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
-        deadlines=list(map(table.deadline, range(len(table.seats)))),
+        deadlines=table.deadlines(),
         open=match.state() if may_see_all(table, person) else None,
     )
 
