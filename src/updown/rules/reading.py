@@ -46,8 +46,8 @@ def card_list(cards: int, names: Mapping[int, str]) -> list[str]:
 
 
 def card_lists(names: Mapping[int, str]) -> Callable[[int], list[str]]:
-    """`card_list` of these names, for sets that are listed again and again before they change, such as the hands at all tables of
-    a server."""
+    """`card_list` of these names, for sets that are listed again and again before they change, such as the hands at all
+    tables of a server."""
 
     @lru_cache(maxsize=4096)
     def listed(cards: int) -> tuple[str, ...]:

@@ -102,7 +102,7 @@ class AufUndAb(Game):
         return bool(state.phase == spec.LAY)
 
     def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
-        """Lays and swaps are hundreds: in plain Python to combine is ten times as fast as to ask for the n-th. The tests
+        """Lays and swaps are hundreds: in plain Python to combine is ten times as fast as to ask for the n-th. Tests
         compare this with the kernel's own order."""
         hand = cards_in(state.hands[seat])
         if state.phase == spec.LAY:
