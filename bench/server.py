@@ -228,17 +228,7 @@ def client(base: str, game: str, tables: int, seconds: float, results: Any) -> N
 def serving(database: str, folder: str, *flags: str) -> Iterator[str]:
     """A server of its own; its address."""
     program = "import sys; from updown.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    command = [
-        sys.executable,
-        "-c",
-        program,
-        "serve",
-        "--port",
-        "0",
-        "--log-level",
-        "error",
-        *(flags or ("--no-warm-bots",)),
-    ]
+    command = [sys.executable, "-c", program, "serve", "--port", "0", "--log-level", "error", *flags]
     for name in UNLIMITED:
         command += [f"--{name}", "1000000"]
     environ = {**os.environ, "UPDOWN_DATA": folder, "UPDOWN_DATABASE": database}
@@ -253,7 +243,7 @@ def serving(database: str, folder: str, *flags: str) -> Iterator[str]:
 
 def measure(name: str, database: str, args: argparse.Namespace, game: str) -> dict[str, Any]:
     spawn = get_context("spawn")
-    with tempfile.TemporaryDirectory() as folder, serving(database, folder) as base:
+    with tempfile.TemporaryDirectory() as folder, serving(database, folder, "--no-warm-bots") as base:
         results = spawn.Queue()
         share = args.tables // args.clients
         work = (base, game, share, args.seconds, results)
@@ -279,8 +269,8 @@ def measure(name: str, database: str, args: argparse.Namespace, game: str) -> di
 
 def measure_lag(seconds: float) -> dict[str, Any]:
     """How late the event loop wakes up while two experts think, by the server's own figures."""
-    plan = {"game": "auf-und-ab", "options": {"players": 2}, "pace": {"kind": "unhurried"},
-            "seats": [{"kind": "bot", "level": "expert:time=1"}] * 2}  # fmt: skip
+    seats = [{"kind": "bot", "level": "expert:time=1"}] * 2
+    plan = {"game": "auf-und-ab", "options": {"players": 2}, "pace": {"kind": "unhurried"}, "seats": seats}
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         base = stack.enter_context(serving("", folder, "--warm-bots", "--bot-pause-ms", "0"))
