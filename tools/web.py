@@ -40,18 +40,18 @@ def build() -> None:
     digest = digest_of(source_files())
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
-    if not (WEB / "node_modules" / "vite").is_dir():
-        npm("ci", "--omit=dev")
+    install(everything=False)
     node(program("vite"), "build", "--logLevel", "warn", quiet=True)
     STAMP.write_text(digest)
 
 
-def install() -> None:
-    """All libraries, also those for tests and checks, as the lock file says."""
+def install(*, everything: bool = True) -> None:
+    """The libraries as the lock file says: everything, or only what the pages are built with."""
     stamp, digest = WEB / "node_modules" / ".installed-from", digest_of([WEB / "package-lock.json"])
-    if not stamp.is_file() or stamp.read_text() != digest:
-        npm("ci")
-        stamp.write_text(digest)
+    enough = (f"{digest} all",) if everything else (f"{digest} all", f"{digest} build")
+    if not stamp.is_file() or stamp.read_text() not in enough:
+        npm("ci", *([] if everything else ["--omit=dev"]))
+        stamp.write_text(enough[-1])
 
 
 def source_files() -> Iterator[Path]:
