@@ -33,7 +33,7 @@ from kit.browser_scenery import (
     taking_seat,
     visit_scenery,
 )
-from kit.live import FREELY, running_server
+from kit.live import QUICKLY, running_server
 from updown.words import LANGUAGES
 
 SIZES = {"phone": PHONE, "wide": WIDE}
@@ -54,7 +54,7 @@ FOR_DOCS = {
 """Picture in docs/images -> the one that it is."""
 
 
-PATIENTLY = ("--bot-pause-ms", "0", "--heartbeat-seconds", "3600")
+PATIENTLY = ("--heartbeat-seconds", "3600")
 """Bots do not wait, and who is busy with twelve browsers is not taken for gone."""
 STYLE = """
 body { font: 14px sans-serif }
@@ -297,7 +297,7 @@ def main() -> None:
     album = Album(args.out, [])
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_server(Path(folder), *FREELY, *PATIENTLY) as server,
+        running_server(Path(folder), *QUICKLY, *PATIENTLY) as server,
         running_browser() as browser,
     ):
         scenery = set_scenery(browser, server.base)

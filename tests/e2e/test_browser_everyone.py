@@ -1,7 +1,5 @@
 """Stories of everybody: on a phone, without a mouse, in each language, and with whatever reads the screen to them."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -11,30 +9,17 @@ from kit.browser import (
     Visitor,
     axe_findings,
     focus_on,
+    hidden_below,
     leaked_ids,
     outside,
     page_twice_as_large,
-    running_browser,
     text_twice_as_large,
     visit,
 )
 from kit.browser_players import PLAYERS, AufUndAbPlayer, DnupPlayer, UpAndDownPlayer
 from kit.browser_scenery import SCREENS, Scenery, set_scenery, show, visit_scenery
-from kit.live import FREELY, RunningServer, running_server
+from kit.live import RunningServer
 from updown.words import LANGUAGES, say
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), *FREELY, "--bot-pause-ms", "0") as server:
-        yield server
-        assert not server.told()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_browser() as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")
@@ -143,6 +128,7 @@ def test_everything_speaks_the_language_of_the_browser(lang: str, browser: Brows
             assert mia.page.locator("html").get_attribute("lang") == lang
             assert not leaked_ids(mia.page), screen
             assert not outside(mia.page), screen
+            assert screen not in GAMES or hidden_below(mia.page) <= 0, f"{screen}: who plays would have to scroll"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

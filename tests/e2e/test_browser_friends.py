@@ -10,25 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.browser import GAMES, Visitor, running_browser, visit
+from kit.browser import GAMES, PHONE, Visitor, visit
 from kit.browser_players import CORNER, PLAYERS, AufUndAbPlayer, play_together
-from kit.live import FREELY, RunningServer, running_server
+from kit.live import QUICKLY, RunningServer, running_server
 from updown.rules.match import Json
-
-QUICKLY = (*FREELY, "--bot-pause-ms", "0")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), *QUICKLY) as server:
-        yield server
-        assert not server.told()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_browser() as browser:
-        yield browser
 
 
 def open_table(anna: Visitor, game: str, *, players: int) -> str:
@@ -78,6 +63,30 @@ def test_two_friends_play_over_an_invite_link(browser: Browser, server: RunningS
         ben.press(ben.button("web-rematch"))
         for friend in friends:
             friend.wait_for_turn()
+
+
+def test_a_host_goes_on_with_her_phone(browser: Browser, server: RunningServer) -> None:
+    """Anna waits for Ben, and moves to her phone by the link in the picture. The table is hers there, with the link for
+    her friends, and no longer at the old place. She takes another name, which Ben sees."""
+    with visit(browser, server.base) as anna, visit(browser, server.base, size=PHONE) as phone:
+        link = open_table(anna, "dnup", players=2)
+        anna.press(anna.button("web-menu"))
+        anna.press(anna.button("web-move-seat"))
+        code = anna.page.get_by_role("dialog").locator(".code").inner_text().replace(" ", "")
+        phone.go(f"/#move={code}.{link.partition('#')[2]}")
+        phone.press(phone.button("web-join-do"))
+        expect(phone.page.locator("code")).to_have_text(link)
+        expect(anna.text("web-seat-moved")).to_be_visible()
+
+        with visit(browser, server.base) as ben:
+            ben.page.goto(link)
+            ben.press(ben.button("web-sit"))
+            phone.press(phone.button("web-menu"))
+            phone.press(phone.button("web-rename"))
+            phone.page.get_by_label(phone.words("web-your-name")).fill("Annette")
+            phone.press(phone.button("web-rename-do"))
+            expect(ben.page.get_by_text("Annette").first).to_be_visible()
+            expect(phone.button("web-start")).to_be_visible()
 
 
 def ranking(visitor: Visitor) -> list[str]:

@@ -2,31 +2,17 @@
 card."""
 
 import time
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.browser import GAMES, Visitor, running_browser, visit
+from kit.browser import GAMES, Visitor, visit
 from kit.browser_players import PLAYERS
-from kit.live import FREELY, RunningServer, running_server
+from kit.live import RunningServer
 
 SOON, LATEST = 2.0, 5.0
 """Seconds to the first card that can be played: promised for a machine at home, and insisted on anywhere."""
 TRIES = 3
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), *FREELY, "--bot-pause-ms", "0") as server:
-        yield server
-        assert not server.told()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_browser() as browser:
-        yield browser
 
 
 @pytest.mark.parametrize("game", GAMES)

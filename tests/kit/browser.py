@@ -332,6 +332,12 @@ def page_twice_as_large(page: Page) -> Iterator[None]:
     page.set_viewport_size(size)
 
 
+def hidden_below(page: Page) -> int:
+    """How many pixels of the page are seen only by scrolling."""
+    found: int = page.evaluate("document.documentElement.scrollHeight - document.documentElement.clientHeight")
+    return found
+
+
 def leaked_ids(page: Page) -> list[str]:
     """Messages that are shown by their id, or with a gap where a value should be."""
     said: str = page.evaluate(ALL_WORDS)

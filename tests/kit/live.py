@@ -45,6 +45,8 @@ FREELY = (
     *("--requests-burst", MANY, "--tables-per-address", MANY, "--sockets-per-address", MANY),
 )
 """Flags of a server for clients that are all at one address, and in a hurry."""
+QUICKLY = (*FREELY, "--bot-pause-ms", "0")
+"""The same, with bots in a hurry too."""
 
 # Has everything imported, and forks servers when it is told to: a start takes a moment instead of seconds. Each that
 # connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.

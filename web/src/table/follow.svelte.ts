@@ -22,18 +22,31 @@ export function followTurn(live: LiveTable): void {
   });
 }
 
-/** A table with one person and bots begins by itself. */
+const AGAIN = 3000;
+
+/** A table with one person and bots begins by itself, as soon as the server lets it. */
 export function beginAlone(live: LiveTable): void {
-  let begun = false;
+  const ready = $derived(
+    live.link === "open" &&
+      live.table?.status === "lobby" &&
+      live.table.pace.kind === "unhurried" &&
+      live.table.you.host,
+  );
+  let refusals = $state(0);
+  let asking = false;
   $effect(() => {
-    const { table, link } = live;
-    if (begun || table?.status !== "lobby" || table.pace.kind !== "unhurried") return;
-    if (!table.you.host || link !== "open") return;
-    begun = true;
-    void live.do({ do: "start" }).then((refused) => {
-      if (refused !== null) notices.problem(refused.message);
-    });
+    if (!ready || asking) return;
+    const timer = setTimeout(() => void begin(), refusals === 0 ? 0 : AGAIN);
+    return () => clearTimeout(timer);
   });
+  async function begin(): Promise<void> {
+    asking = true;
+    const refused = await live.do({ do: "start" });
+    asking = false;
+    if (refused === null) return;
+    notices.problem(refused.message);
+    refusals += 1;
+  }
 }
 
 /** The last trick is to be seen before the result covers it; whoever has seen it presses Escape or touches the table. */
