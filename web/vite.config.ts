@@ -108,6 +108,8 @@ function packFiles(): Plugin {
 export default defineConfig({
   plugins: [svelte(), preloadFonts(), tellWorker(), addLicenses(), packFiles()],
   base: "/",
+  // Tests run effects, as the browser does.
+  resolve: process.env.VITEST === undefined ? {} : { conditions: ["browser"] },
   build: {
     outDir: "../src/updown/server/pages",
     emptyOutDir: true,

@@ -73,7 +73,7 @@ export class Result {
       const timer = setTimeout(() => this.#show(live, saw), saw ? pause : 0);
       const hurry = (event: Event): void => {
         const seen = event instanceof KeyboardEvent ? event.key === "Escape" : isTable(event.target);
-        if (seen && !this.ready) this.#show(live, saw);
+        if (seen) this.#show(live, saw);
       };
       addEventListener("keydown", hurry);
       addEventListener("click", hurry);
@@ -85,7 +85,9 @@ export class Result {
     });
   }
 
+  /** Once: after that there are updates still, and who closed it does not want it again. */
   #show(live: LiveTable, saw: boolean): void {
+    if (this.ready) return;
     this.ready = true;
     this.open = true;
     const winners = (live.match?.view.winners ?? []) as number[];

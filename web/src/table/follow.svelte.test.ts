@@ -1,0 +1,78 @@
+// What a table page does by itself while the match goes on, and after it.
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LiveTable } from "../lib/live.svelte";
+import { play } from "../lib/sound";
+import type { MatchView, TableView } from "../wire";
+import { Result } from "./follow.svelte";
+
+vi.mock("../lib/sound", () => ({ play: vi.fn() }));
+vi.mock("../lib/words.svelte", () => ({ t: (id: string) => id }));
+
+class FakeLive {
+  table = $state.raw<TableView | null>(null);
+  match = $state.raw<MatchView | null>(null);
+  seat = 0;
+
+  tell(status: TableView["status"]): void {
+    this.table = { game: "dnup", status } as TableView;
+    this.match = { view: { winners: status === "over" ? [0] : [] } } as unknown as MatchView;
+    flushSync();
+  }
+}
+
+const live = new FakeLive();
+const stops: (() => void)[] = [];
+
+/** Runs it as in a component. */
+function start<T>(work: (live: LiveTable) => T): T {
+  let made: T | undefined;
+  stops.push($effect.root(() => void (made = work(live as unknown as LiveTable))));
+  flushSync();
+  return made as T;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  live.tell("playing");
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+test("the result comes once, whatever the table tells after it", () => {
+  const result = start((of) => new Result(of));
+  live.tell("over");
+  expect(result.open).toBe(false);
+  vi.advanceTimersByTime(2000);
+  expect(result.open).toBe(true);
+  result.open = false;
+
+  live.tell("over");
+  vi.advanceTimersByTime(5000);
+  expect(result.ready).toBe(true);
+  expect(result.open).toBe(false);
+  expect(play).toHaveBeenCalledOnce();
+});
+
+test("a rematch has a result of its own", () => {
+  const result = start((of) => new Result(of));
+  for (const time of [1, 2]) {
+    live.tell("playing");
+    expect(result.ready).toBe(false);
+    live.tell("over");
+    vi.advanceTimersByTime(2000);
+    expect(result.open).toBe(true);
+    expect(play).toHaveBeenCalledTimes(time);
+  }
+});
+
+test("who has seen the last card does not wait for the result", () => {
+  const result = start((of) => new Result(of));
+  live.tell("over");
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(result.open).toBe(true);
+});
