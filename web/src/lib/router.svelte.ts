@@ -17,10 +17,9 @@ export function parsePath(path: string, hash: string): Page {
   return { name: "home", code, invite };
 }
 
-/** Which page it is, without what stands behind #. */
-function addressOf(page: Page): string {
-  if (page.name === "table") return page.table;
-  return page.name === "rules" ? page.game : `/${page.code}`;
+/** With their secrets: another invitation, or another code, is another page. A jump within a page is none. */
+function isSame(one: Page, two: Page): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
 }
 
 /** Whether a click on a link is a plain one, and the link leads to a page of ours. */
@@ -56,8 +55,7 @@ class Router {
 
   #follow(): void {
     const page = parsePath(location.pathname, location.hash);
-    // A jump within the page is no other page.
-    if (addressOf(page) !== addressOf(this.page)) this.page = page;
+    if (!isSame(page, this.page)) this.page = page;
   }
 }
 

@@ -47,3 +47,18 @@ test("other links, and clicks that mean something else, are left to the browser"
   expect(click("/licenses.txt")).toBe(false);
   expect(router.page.name).toBe("home");
 });
+
+test("another secret is another page, a jump within the rules is none", () => {
+  for (const secret of ["", "#one", "#two"]) {
+    router.go(TABLE + secret);
+    expect(router.page).toMatchObject({ name: "table", invite: secret.slice(1) });
+  }
+  for (const code of ["ABCD2345", "EFGH2345"]) {
+    router.go(`/#move=${code}`);
+    expect(router.page).toMatchObject({ name: "home", code });
+  }
+  router.go("/rules/dnup");
+  const { page } = router;
+  router.go("/rules/dnup#DN-8");
+  expect(router.page).toBe(page);
+});
