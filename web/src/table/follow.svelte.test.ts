@@ -5,12 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LiveTable } from "../lib/live.svelte";
 import { play } from "../lib/sound";
 import type { MatchView, TableView } from "../wire";
-import { Result } from "./follow.svelte";
+import { beginAlone, Result } from "./follow.svelte";
 
 vi.mock("../lib/sound", () => ({ play: vi.fn() }));
 vi.mock("../lib/words.svelte", () => ({ t: (id: string) => id }));
 
 class FakeLive {
+  link = "open";
+  do = vi.fn(() => Promise.resolve(null));
   table = $state.raw<TableView | null>(null);
   match = $state.raw<MatchView | null>(null);
   seat = 0;
@@ -75,4 +77,23 @@ test("who has seen the last card does not wait for the result", () => {
   live.tell("over");
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(result.open).toBe(true);
+});
+
+const ME = { kind: "person", host: true };
+const BOT = { kind: "bot", host: false };
+
+function lobby(...seats: { kind: string; host: boolean }[]): void {
+  const table = { game: "dnup", status: "lobby", pace: { kind: "unhurried" }, you: { host: true }, seats };
+  live.table = table as unknown as TableView;
+  flushSync();
+  vi.advanceTimersByTime(10);
+}
+
+test("with bots alone it begins by itself, not before somebody has come", () => {
+  start(beginAlone);
+  lobby(BOT, { kind: "open", host: false });
+  lobby(BOT, { kind: "person", host: false });
+  expect(live.do).not.toHaveBeenCalled();
+  lobby(ME, BOT);
+  expect(live.do).toHaveBeenCalledExactlyOnceWith({ do: "start" });
 });

@@ -5,8 +5,8 @@ import type { LiveTable } from "../lib/live.svelte";
 import { notices } from "../lib/notices.svelte";
 import { play as sound } from "../lib/sound";
 import { t } from "../lib/words.svelte";
-import type { LineView } from "../wire";
-import { nameOf } from "./names";
+import type { LineView, TableView } from "../wire";
+import { isAlone, nameOf } from "./names";
 import { sentence } from "./sentences";
 
 /** When it is my turn, it is heard, and seen on the tab. */
@@ -24,13 +24,15 @@ export function followTurn(live: LiveTable): void {
 
 const AGAIN = 3000;
 
+/** Whether there is nothing to agree on before the match. */
+export function beginsItself(table: TableView): boolean {
+  return table.status === "lobby" && table.pace.kind === "unhurried" && isAlone(table);
+}
+
 /** A table with one person and bots begins by itself, as soon as the server lets it. */
 export function beginAlone(live: LiveTable): void {
   const ready = $derived(
-    live.link === "open" &&
-      live.table?.status === "lobby" &&
-      live.table.pace.kind === "unhurried" &&
-      live.table.you.host,
+    live.link === "open" && live.table !== null && beginsItself(live.table) && live.table.you.host,
   );
   let refusals = $state(0);
   let asking = false;

@@ -15,6 +15,11 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting.kind === "bot" ? botName(seat) : (sitting.name ?? "");
 }
 
+/** Nobody but the host and bots: there is nobody to wait for, or to leave. */
+export function isAlone({ seats }: TableView): boolean {
+  return seats.every(({ kind, host }) => kind === "bot" || host);
+}
+
 /** The name of a level without its settings. */
 export function levelOf(level: string | null): string {
   return (level ?? "casual").split(":")[0] ?? "casual";
