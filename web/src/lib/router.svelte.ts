@@ -35,6 +35,8 @@ function ownPath(event: MouseEvent): string | null {
 
 class Router {
   page = $state.raw<Page>(parsePath(location.pathname, location.hash));
+  /** What stands behind #, for jumps within a page. */
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener("popstate", () => this.#follow());
@@ -56,6 +58,7 @@ class Router {
   #follow(): void {
     const page = parsePath(location.pathname, location.hash);
     if (!isSame(page, this.page)) this.page = page;
+    this.hash = location.hash;
   }
 }
 

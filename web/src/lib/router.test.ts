@@ -61,4 +61,5 @@ test("another secret is another page, a jump within the rules is none", () => {
   const { page } = router;
   router.go("/rules/dnup#DN-8");
   expect(router.page).toBe(page);
+  expect(router.hash).toBe("#DN-8");
 });
