@@ -403,6 +403,16 @@ def test_to_watch_a_table_that_is_not_listed_takes_the_invitation(server: Runnin
     assert host.table not in listed
 
 
+def test_lists_of_tables_name_people_whatever_they_are_called_and_count_bots(server: RunningServer) -> None:
+    host, _ = open_table(server, "dnup", ("me", "open", "casual"), listed=True)
+    with host.connected() as ours:
+        ours.done("rename", name="casual", lang="en")
+    for path in ("/api/tables", "/api/mine"):
+        tables = get(server, path, host.token).json()["tables"]
+        shown = next(each for each in tables if each["table"] == host.table)
+        assert (shown["names"], shown["bots"]) == (["casual", "Wilhelmine 0"], 1)
+
+
 def test_to_sit_down_at_a_table_that_is_not_listed_takes_the_invitation(server: RunningServer) -> None:
     host, _ = open_table(server, seats=("me",) * 1 + ("open",))
     for invite in ("", "x" * 22, host.invite.lower()):

@@ -391,12 +391,14 @@ export interface PublicTables {
   tables: ListedTable[];
 }
 
+/** A table that anybody may find. `names` are those of people. */
 export interface ListedTable {
   table: string;
   game: string;
   status: Status;
   seats: number;
   open: number;
+  bots: number;
   names: string[];
   updated: number;
 }
@@ -405,11 +407,13 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** A table that you have a part in. `names` are those of people. */
 export interface MyTable {
   table: string;
   game: string;
   status: Status;
   seat: number | null;
+  bots: number;
   names: string[];
   your_turn: boolean;
   updated: number;

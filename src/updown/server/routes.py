@@ -158,15 +158,24 @@ async def list_tables(request: Request) -> Response:
         live = await services.hub.find(row.table)
         if live is not None:
             table = live.table
-            free = sum(sitting.kind == "open" for sitting in table.seats)
+            kinds = [sitting.kind for sitting in table.seats]
             found.append(
-                wire.ListedTable(row.table, row.game, table.status, len(table.seats), free, names(table), row.updated)
+                wire.ListedTable(
+                    table=row.table,
+                    game=row.game,
+                    status=table.status,
+                    seats=len(kinds),
+                    open=kinds.count("open"),
+                    bots=kinds.count("bot"),
+                    names=names(table),
+                    updated=row.updated,
+                )
             )
     return answer(wire.PublicTables(found))
 
 
 def names(table: Table) -> list[str]:
-    return [table.label(sitting) for sitting in table.seats if sitting.kind != "open"]
+    return [table.people[sitting.person].name for sitting in table.seats if sitting.person is not None]
 
 
 async def my_tables(request: Request) -> Response:
@@ -179,9 +188,18 @@ async def my_tables(request: Request) -> Response:
         if live is not None and live.table.status != "closed":
             table = live.table
             seat = table.seat_of(person)
-            updated = table.lines[-1].at if table.lines else 0
-            turn = seat is not None and seat in table.turn()
-            found.append(wire.MyTable(table_id, table.plan.game, table.status, seat, names(table), turn, updated))
+            found.append(
+                wire.MyTable(
+                    table=table_id,
+                    game=table.plan.game,
+                    status=table.status,
+                    seat=seat,
+                    bots=sum(sitting.kind == "bot" for sitting in table.seats),
+                    names=names(table),
+                    your_turn=seat is not None and seat in table.turn(),
+                    updated=table.lines[-1].at if table.lines else 0,
+                )
+            )
     return answer(wire.MyTables(found))
 
 

@@ -144,11 +144,14 @@ class Seated(Struct, frozen=True):
 
 
 class ListedTable(Struct, frozen=True):
+    """A table that anybody may find. `names` are those of people."""
+
     table: str
     game: str
     status: Status
     seats: int
     open: int
+    bots: int
     names: list[str]
     updated: int
 
@@ -158,10 +161,13 @@ class PublicTables(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
+    """A table that you have a part in. `names` are those of people."""
+
     table: str
     game: str
     status: Status
     seat: int | None
+    bots: int
     names: list[str]
     your_turn: bool
     updated: int

@@ -35,14 +35,6 @@ export function playNow(game: string, level: string): Plan {
   };
 }
 
-const LEVEL = /^(random|beginner|casual|flat|strong|expert)(:|$)/;
-
-/** Of the names at a table those of people, and how many bots there are: the server calls them by their level. */
-export function whoSits(names: readonly string[]): { people: string[]; bots: number } {
-  const people = names.filter((name) => !LEVEL.test(name));
-  return { people, bots: names.length - people.length };
-}
-
 /** Where it is my turn first, then what is going on, then what is over; of each the latest first. */
 export function byUrgency(tables: readonly MyTable[]): MyTable[] {
   const rank = ({ your_turn, status }: MyTable): number => (your_turn ? 0 : isRunning(status) ? 1 : 2);

@@ -1,11 +1,11 @@
 // What the home page makes of lists and wishes.
 import { expect, test } from "vitest";
 import type { MyTable } from "../wire";
-import { byUrgency, playNow, whoSits } from "./games";
+import { byUrgency, playNow } from "./games";
 import { planOf, usualWishes } from "./wishes";
 
 function table(id: string, status: MyTable["status"], your_turn: boolean, updated: number): MyTable {
-  return { table: id, game: "dnup", status, seat: 0, names: [], your_turn, updated };
+  return { table: id, game: "dnup", status, seat: 0, bots: 0, names: [], your_turn, updated };
 }
 
 test("one click is a table against bots, without a clock", () => {
@@ -16,11 +16,6 @@ test("one click is a table against bots, without a clock", () => {
     pace: { kind: "unhurried" },
     watch: "nobody",
   });
-});
-
-test("bots are counted, people are named", () => {
-  expect(whoSits(["Ann", "casual", "expert:time=0.2"])).toEqual({ people: ["Ann"], bots: 2 });
-  expect(whoSits(["Randomina"])).toEqual({ people: ["Randomina"], bots: 0 });
 });
 
 test("where it is my turn comes first, what is over last", () => {
