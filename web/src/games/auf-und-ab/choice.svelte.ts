@@ -1,7 +1,6 @@
 // What the player has picked so far, and what a tap means now. What is possible comes from the moves that the server
 // sent; what is not says why.
 import type { LiveTable } from "../../lib/live.svelte";
-import { refusalWords } from "../../lib/refusals";
 import { t } from "../../lib/words.svelte";
 import { buryMove, can, drawMove, layCount, layMove, playMove, swapMove } from "./moves";
 import { bare, brief, byValue, listed } from "./symbols";
@@ -167,12 +166,12 @@ export class Choice {
     this.sending = true;
     const refused = await this.live.play(move);
     this.sending = false;
-    if (refused !== null) this.notice = refusalWords(refused);
+    if (refused !== null) this.notice = refused.message;
   }
 
   async takeBack(): Promise<void> {
     const refused = await this.live.do({ do: "take-back", decision: this.live.match!.decision });
-    if (refused !== null) this.notice = refusalWords(refused);
+    if (refused !== null) this.notice = refused.message;
   }
 
   /** Picks what a strong player would pick. */

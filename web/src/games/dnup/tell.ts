@@ -1,5 +1,4 @@
 // dnup in sentences: what happened, with names; what I can do now; why something is not possible.
-import { refusalWords } from "../../lib/refusals";
 import { t } from "../../lib/words.svelte";
 import type { LineView } from "../../wire";
 import { active, ends, turned } from "./cards";
@@ -128,7 +127,7 @@ const WHY = [
 /** Why the server refused, beginning with what is possible. */
 export function reason({ refused, size, place }: Why, view: DnupView, names: readonly string[]): string {
   const code = refused.code.replace("rules/", "");
-  if (!WHY.includes(code)) return refusalWords(refused);
+  if (!WHY.includes(code)) return refused.message;
   const set = place === null ? [] : (view.sets[place.seat]?.[place.area - 1] ?? []);
   const wanted = code === "add-not-higher" ? set.length + 1 : size;
   const rival = view.sets.flat().find((cards) => cards.length === wanted && cards !== set);

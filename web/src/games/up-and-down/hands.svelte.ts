@@ -1,6 +1,5 @@
 // What I am about to do: the change I look at, the card I have lifted, and what was sent.
 import type { LiveTable } from "../../lib/live.svelte";
-import { refusalWords } from "../../lib/refusals";
 import type { Refused } from "../../wire";
 import type { Move } from "./view";
 
@@ -48,7 +47,7 @@ export class Hands {
     void work().then((refused) => {
       this.#sending = false;
       this.forget();
-      if (refused !== null && !OVERTAKEN.includes(refused.code)) this.problem = refusalWords(refused);
+      if (refused !== null && !OVERTAKEN.includes(refused.code)) this.problem = refused.message;
     });
   }
 }
