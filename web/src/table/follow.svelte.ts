@@ -6,6 +6,7 @@ import { notices } from "../lib/notices.svelte";
 import { play as sound } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { LineView, TableView } from "../wire";
+import { ask } from "./ask";
 import { isAlone, nameOf } from "./names";
 import { sentence } from "./sentences";
 
@@ -43,11 +44,9 @@ export function beginAlone(live: LiveTable): void {
   });
   async function begin(): Promise<void> {
     asking = true;
-    const refused = await live.do({ do: "start" });
+    const begun = await ask(live, { do: "start" });
     asking = false;
-    if (refused === null) return;
-    notices.problem(refused.message);
-    refusals += 1;
+    if (!begun) refusals += 1;
   }
 }
 
