@@ -7,7 +7,7 @@ import { play as sound } from "../lib/sound";
 import { t } from "../lib/words.svelte";
 import type { LineView, TableView } from "../wire";
 import { ask } from "./ask";
-import { isAlone, nameOf } from "./names";
+import { isAlone, namesOf } from "./names";
 import { sentence } from "./sentences";
 
 /** When it is my turn, it is heard, and seen on the tab. */
@@ -120,7 +120,7 @@ export class Spoken {
   #tell(live: LiveTable, fresh: LineView[]): void {
     const table = live.table;
     if (table === null) return;
-    const names = table.seats.map((_, seat) => nameOf(table, seat));
+    const names = namesOf(table);
     for (const line of fresh) {
       if (line.code !== "table/said" || line.values.seat === live.seat) continue;
       notices.said(sentence(line, table, names));

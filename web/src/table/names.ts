@@ -15,6 +15,11 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting.kind === "bot" ? botName(seat) : (sitting.name ?? "");
 }
 
+/** By seat. */
+export function namesOf(table: TableView): string[] {
+  return table.seats.map((_, seat) => nameOf(table, seat));
+}
+
 /** Nobody but the host and bots: there is nobody to wait for, or to leave. */
 export function isAlone({ seats }: TableView): boolean {
   return seats.every(({ kind, host }) => kind === "bot" || host);
