@@ -56,6 +56,12 @@ export function t(id: string, values?: Values): string {
   return words.say(id, values);
 }
 
+/** "30 seconds", "2 minutes" */
+export function secondsWords(seconds: number): string {
+  if (seconds < 60) return t("web-count-seconds", { count: seconds });
+  return t("web-count-minutes", { count: Math.round(seconds / 60) });
+}
+
 /** Where a browser does not know a language, or knows it with another clock, it writes times as its neighbour does. */
 const LOCALES: Record<Lang, string> = { lb: "de-LU", de: "de", fr: "fr", da: "da", en: "en-GB" };
 

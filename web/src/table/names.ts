@@ -25,6 +25,9 @@ export function isAlone({ seats }: TableView): boolean {
   return seats.every(({ kind, host }) => kind === "bot" || host);
 }
 
+/** How strong bots can be, as people choose it. */
+export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert"];
+
 /** The name of a level without its settings. */
 export function levelOf(level: string | null): string {
   return (level ?? "casual").split(":")[0] ?? "casual";
