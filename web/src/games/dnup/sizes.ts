@@ -1,4 +1,5 @@
 // How large cards are: as large as the window allows with the whole table in sight.
+import { within } from "../../cards/room";
 
 export interface Sizes {
   /** Widths in pixels: a card of a set, one of a hand that is seen from outside, one in my own hand. */
@@ -20,8 +21,6 @@ const HAND = 84;
 const ONE_ROW = 10;
 
 export function sizesFor(width: number, height: number, players: number): Sizes {
-  const within = (least: number, value: number, most: number): number =>
-    Math.round(Math.min(most, Math.max(least, value)));
   if (width < WIDE) {
     const more = Math.max(0, height - (LOW[players] ?? 560));
     return {

@@ -1,4 +1,5 @@
 // How large everything is: as large as the window allows with the whole table in sight.
+import { within } from "../../cards/room";
 
 export interface Sizes {
   wide: boolean;
@@ -37,8 +38,6 @@ const FEW = 6;
 export const LONG = 1.3;
 
 export function sizesFor(width: number, height: number, players: number): Sizes {
-  const within = (least: number, value: number, most: number): number =>
-    Math.round(Math.min(most, Math.max(least, value)));
   if (width < WIDE) {
     const more = Math.max(0, height - PHONE_LOW);
     const seat = 108;
