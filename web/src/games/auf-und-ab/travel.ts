@@ -1,4 +1,5 @@
 // Cards travel: where each was before a change, and how it gets to where it is after. Transform and opacity only.
+import { prefersReducedMotion } from "svelte/motion";
 import type { LineView } from "../../wire";
 
 /** Where cards were: by their name, and the places that cards come from and go to unseen. */
@@ -25,7 +26,6 @@ export interface Ways {
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 const DEAL_STEP = 25;
-const STILL = 20;
 const FADE = 150;
 const WAY = "way";
 const FLYING = { transformOrigin: "0 0", zIndex: 5 };
@@ -76,7 +76,7 @@ export function travel(root: HTMLElement, before: Snapshot, ways: Ways): void {
     const from = seen ?? before.spots.get(spot ?? "")?.rect;
     if (from === undefined || from.width === 0) {
       if (ways.turned) turn(node, time);
-    } else if (time < STILL) {
+    } else if (prefersReducedMotion.current) {
       if (seen === undefined || far(from, rect))
         node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE, id: WAY });
     } else if (far(from, rect)) {
@@ -91,7 +91,7 @@ export function travel(root: HTMLElement, before: Snapshot, ways: Ways): void {
       });
     }
   }
-  if (time < STILL) return;
+  if (prefersReducedMotion.current) return;
   for (const [card, { rect, node }] of before.cards) {
     const goal = after.spots.get(ways.to.get(card) ?? ways.lost)?.rect;
     if (!after.cards.has(card) && goal !== undefined) ghost(root, node, rect, goal, time);

@@ -1,5 +1,6 @@
 // Every change is a movement from where a card was to where it is. Before the table changes the places of all cards are
 // taken down; afterwards each travels from its old place. A card that is no longer to be seen flies as a copy.
+import { prefersReducedMotion } from "svelte/motion";
 import { fadeChange } from "../../cards/fade";
 import type { LineView } from "../../wire";
 import type { Spot } from "./view";
@@ -14,8 +15,8 @@ export interface Flight {
 
 /** How long after one another cards are dealt, in milliseconds. */
 const DEAL_STEP = 25;
-/** Who asked for less motion has less than this. */
-const STILL = 10;
+/** How long a card travels, in milliseconds. */
+export const TRAVEL = 250;
 /** How small a card begins that comes out of a hand or the stack. */
 const SMALL = 0.5;
 
@@ -63,12 +64,6 @@ export class Motion {
     this.flights = this.flights.filter((other) => other !== flight);
   }
 
-  /** How long a card travels, in milliseconds. */
-  get duration(): number {
-    const text = this.root ? getComputedStyle(this.root).getPropertyValue("--fast") : "";
-    return (parseFloat(text) || 0) * (text.trim().endsWith("ms") ? 1.25 : 1250);
-  }
-
   #before(id: string | undefined): Seen | undefined {
     return this.#seen.find((seen) => seen.id === id);
   }
@@ -98,10 +93,9 @@ export class Motion {
       transformOrigin: "0 0",
       zIndex: 5,
     };
-    const duration = this.duration;
-    if (duration < STILL) return fadeChange(element);
+    if (prefersReducedMotion.current) return fadeChange(element);
     element.animate([start, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
-      duration,
+      duration: TRAVEL,
       delay,
       easing: "ease-out",
       fill: "backwards",
@@ -111,7 +105,7 @@ export class Motion {
   #fly({ id, rect: from, card }: Seen, spots: readonly Spot[]): void {
     const now = spots.find((spot) => spot.id === id);
     const to = this.#anchor(now?.where ?? "discard");
-    if (to === undefined || this.duration < STILL) return;
+    if (to === undefined || prefersReducedMotion.current) return;
     const flight = { key: (this.#count += 1), card, lands: now?.card ?? card, from, to };
     this.flights = [...this.flights, flight];
   }
