@@ -31,12 +31,16 @@ def open_table(anna: Visitor, game: str, *, players: int) -> str:
 
 
 def test_two_friends_play_over_an_invite_link(browser: Browser, server: RunningServer) -> None:
-    """Anna opens a table and sends the link, Ben follows it and sits down. In the middle Ben's browser loads the page
-    anew, and he plays on. Both see the same result and want to play once more. Neither is ever sent what only the other
-    may know."""
+    """Anna opens a table and sends the link. Ben loses its end on the way, then follows all of it and sits down. In the
+    middle Ben's browser loads the page anew, and he plays on. Both see the same result and want to play once more.
+    Neither is ever sent what only the other may know."""
     with visit(browser, server.base) as anna, visit(browser, server.base) as ben:
         link = open_table(anna, "auf-und-ab", players=2)
         expect(anna.text("web-open-seat")).to_be_visible()
+        ben.page.goto(link.partition("#")[0])
+        expect(ben.text("web-no-table")).to_be_visible()
+        # As it should be, this once.
+        assert "server/no-such-table" in ben.problems.pop()
         ben.page.goto(link)
         ben.page.get_by_label(ben.words("web-your-name")).fill("Ben")
         ben.press(ben.button("web-sit"))
@@ -85,6 +89,7 @@ def test_a_host_goes_on_with_her_phone(browser: Browser, server: RunningServer) 
             phone.press(phone.button("web-rename"))
             phone.page.get_by_label(phone.words("web-your-name")).fill("Annette")
             phone.press(phone.button("web-rename-do"))
+            expect(phone.button("web-menu")).to_be_focused()
             expect(ben.page.get_by_text("Annette").first).to_be_visible()
             expect(phone.button("web-start")).to_be_visible()
 
