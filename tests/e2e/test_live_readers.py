@@ -33,8 +33,8 @@ from updown.server.hub import read_entry
 from updown.server.listener import MOST_WAITING, Listener
 from updown.table.commands import Play, Rematch, Rename, Start
 from updown.table.fair import check_proof
-from updown.table.state import fold_all
-from updown.table.views import LineView, match_view
+from updown.table.state import LineView, fold_all
+from updown.table.views import match_view
 
 SMALL_SEGMENT = 536
 """Bytes in a packet: the systems at both ends then keep little for a reader who does not read."""

@@ -30,7 +30,8 @@ from updown.server import wire
 from updown.server.store.database import Store
 from updown.table.commands import Command, Play, Start
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, SeatPlan
-from updown.table.views import LineView, MatchView, TableView
+from updown.table.state import LineView
+from updown.table.views import MatchView, TableView
 
 PATIENCE = 120.0
 FIRST_PAUSE, MOST_PAUSE = 0.02, 0.3

@@ -60,7 +60,7 @@ from updown.table.events import (
 )
 from updown.table.rejected import Rejected
 from updown.table.state import Table, fold_all
-from updown.table.views import finished_record
+from updown.table.views import Glance, finished_record
 
 
 def _with(name: str, players: int, deck: str, **more: Any) -> Json:
@@ -507,7 +507,7 @@ def matched(table: Table) -> Match:
 
 def told(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
     """The message to a reader, as it goes out."""
-    return update(table, person, have, dressed)
+    return update(Glance(table), person, have, dressed)
 
 
 def refusal(result: object) -> bytes:

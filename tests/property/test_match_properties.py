@@ -286,6 +286,15 @@ def test_what_an_onlooker_sees_is_contained_in_every_seats_view(match: Match) ->
         assert differing <= {"seat", "hands", "chosen", "piles", "pending", "my_buried"}
 
 
+@MANY
+@given(matches(), st.randoms(use_true_random=False))
+def test_those_who_look_together_see_what_each_would_see_alone(match: Match, chance: random.Random) -> None:
+    alone = {seat: match.view(seat) for seat in viewers(match.game)}
+    together = match.views()
+    for seat in chance.choices(list(alone), k=2 * len(alone)):
+        assert together.view(seat) == alone[seat]
+
+
 def contains(mine: Any, public: Any) -> bool:
     """Equal, or cards where the onlooker sees their number, or a card where the onlooker sees that there is one."""
     if mine == public:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 import updown
 from kit.games import TWINS, raw_state
@@ -23,10 +24,9 @@ from kit.stores import in_thread
 from kit.tables import GAMES, NOON
 from property import paired_worlds
 from property.paired_worlds import Block, Difference, Outcome, Pair, matched, pairs, refusal, truth
-from updown.rules.match import Game, Json, Match
+from updown.rules.match import Game, Json, Match, Views
 from updown.rules.registry import GAMES as GAME_TYPES
 from updown.server import identity
-from updown.server import live as live_module
 from updown.server.bots import BotRunner, Question
 from updown.server.hub import Hub, write_entries
 from updown.server.listener import Listener
@@ -38,8 +38,7 @@ from updown.server.store.database import Store
 from updown.server.store.writer import Writer
 from updown.table.commands import Hold
 from updown.table.rejected import Rejected
-from updown.table.state import Table
-from updown.table.views import MatchView, match_view
+from updown.table.views import Glance, MatchView
 
 PAIRS = 300
 DIFFERING = {
@@ -110,39 +109,47 @@ def test_the_log_does_not_tell_in_whose_hand_the_other_copy_is() -> None:
 def show_everything(patch: pytest.MonkeyPatch, game: str) -> None:
     """The view has all hands in it."""
 
-    def leaky(table: Table, person: int | None) -> MatchView | None:
-        view = match_view(table, person)
-        if view is None:
-            return None
-        return MatchView(
-            view.decision, view.view, view.moves, view.can_take_back, view.deadlines, matched(table).state()
-        )
+    match_view = Glance.match_view
 
-    patch.setattr(live_module, "match_view", leaky)
+    def leaky(glance: Glance, person: int | None) -> MatchView | None:
+        view = match_view(glance, person)
+        return None if view is None else replace(view, open=matched(glance.table).state())
+
+    patch.setattr(Glance, "match_view", leaky)
 
 
 def observe_too_much(patch: pytest.MonkeyPatch, game: str) -> None:
     """The one redaction forgets a hand: a bot would know it."""
     observer = GAME_TYPES[game].observer
-    observe = observer.observe
+    see_own = observer.see_own
 
     def leaky(rules: Any, state: Any, seat: int, observation: Any) -> None:
-        observe(rules, state, seat, observation)
+        see_own(rules, state, seat, observation)
         other = (seat + 1) % rules.players
         observation.hands[other] = state.hands[other]
 
-    patch.setattr(observer, "observe", leaky)
+    patch.setattr(observer, "see_own", leaky)
+
+
+class LeakyViews(Views):
+    """Views that have something more in them."""
+
+    def __init__(self, match: Match, more: Callable[[Match, int | None], Json]) -> None:
+        super().__init__(match.game, raw_state(match))
+        self.match = match
+        self.more = more
+
+    def view(self, seat: int | None) -> Json:
+        return {**super().view(seat), **self.more(self.match, seat)}
+
+
+def show(patch: pytest.MonkeyPatch, more: Callable[[Match, int | None], Json]) -> None:
+    patch.setattr(Match, "views", lambda match: LeakyViews(match, more))
 
 
 def count_what_is_hidden(patch: pytest.MonkeyPatch, game: str) -> None:
     """A number that has something to do with a hand."""
-    view = Match.view
-
-    def leaky(match: Match, seat: int | None) -> Json:
-        hand = raw_state(match).hands[-1 if seat == 0 else 0]
-        return {**view(match, seat), "mood": hand % 3}
-
-    patch.setattr(Match, "view", leaky)
+    show(patch, lambda match, seat: {"mood": raw_state(match).hands[-1 if seat == 0 else 0] % 3})
 
 
 def tell_in_a_line(patch: pytest.MonkeyPatch, game: str) -> None:
@@ -188,43 +195,28 @@ def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch, str], None], game: 
     raise AssertionError("nothing was noticed")
 
 
-def tell_in_the_stock(patch: pytest.MonkeyPatch) -> None:
+def what_comes_next(match: Match, seat: int | None) -> Json:
     """What will be drawn next decides which of two words is written."""
-    view = Match.view
-
-    def leaky(match: Match, seat: int | None) -> Json:
-        raw = raw_state(match)
-        return {**view(match, seat), "weather": raw.stock[raw.stock_size - 1] % 2 if raw.stock_size else 0}
-
-    patch.setattr(Match, "view", leaky)
+    raw = raw_state(match)
+    return {"weather": raw.stock[raw.stock_size - 1] % 2 if raw.stock_size else 0}
 
 
-def tell_what_is_buried(patch: pytest.MonkeyPatch) -> None:
-    view = Match.view
-
-    def leaky(match: Match, seat: int | None) -> Json:
-        raw = raw_state(match)
-        others = [other for other in range(match.game.players) if other != seat]
-        return {**view(match, seat), "gone": [raw.buried[other, 0] for other in others if raw.buried_count[other]]}
-
-    patch.setattr(Match, "view", leaky)
+def what_is_buried(match: Match, seat: int | None) -> Json:
+    raw = raw_state(match)
+    others = [other for other in range(match.game.players) if other != seat]
+    return {"gone": [raw.buried[other, 0] for other in others if raw.buried_count[other]]}
 
 
-def tell_what_lies_face_down(patch: pytest.MonkeyPatch) -> None:
-    view = Match.view
-
-    def leaky(match: Match, seat: int | None) -> Json:
-        down = match.state()["piles"] if match.sealed else []
-        return {**view(match, seat), "down": [piles for other, piles in enumerate(down) if other != seat]}
-
-    patch.setattr(Match, "view", leaky)
+def what_lies_face_down(match: Match, seat: int | None) -> Json:
+    down = match.state()["piles"] if match.sealed else []
+    return {"down": [piles for other, piles in enumerate(down) if other != seat]}
 
 
-@pytest.mark.parametrize("leak", [tell_in_the_stock, tell_what_is_buried, tell_what_lies_face_down])
-def test_a_leak_of_hidden_piles_is_found(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+@pytest.mark.parametrize("leak", [what_comes_next, what_is_buried, what_lies_face_down])
+def test_a_leak_of_hidden_piles_is_found(leak: Callable[[Match, int | None], Json]) -> None:
     for pair in pairs("auf-und-ab", 3, 0, 120):
         with pytest.MonkeyPatch.context() as patch:
-            leak(patch)
+            show(patch, leak)
             try:
                 pair.history()
             except Difference:
@@ -234,18 +226,16 @@ def test_a_leak_of_hidden_piles_is_found(leak: Callable[[pytest.MonkeyPatch], No
 
 def test_a_sealed_choice_that_is_told_is_found() -> None:
     """Others have chosen different cards face down, and nothing else is different."""
-    view = Match.view
 
-    def leaky(match: Match, seat: int | None) -> Json:
-        chosen = match.state()["chosen"]
-        return {**view(match, seat), "peek": [card for other, card in enumerate(chosen) if other != seat]}
+    def what_is_chosen(match: Match, seat: int | None) -> Json:
+        return {"peek": [card for other, card in enumerate(match.state()["chosen"]) if other != seat]}
 
     found = 0
     for pair in pairs("up-and-down", 3, 0, 60):
         pair.history()
         if "chosen" in pair.hidden:
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(Match, "view", leaky)
+                show(patch, what_is_chosen)
                 with pytest.raises(Difference):
                     pair.look("now")
             found += 1

@@ -62,7 +62,13 @@ class Observer(Protocol):
     """The functions of a game's observe.py."""
 
     def observe(self, rules: Any, state: Any, seat: int, observation: Any) -> None:
-        """Writes what the seat may know (-1: an onlooker) into an observation of zeros."""
+        """Writes what the seat may know (-1: an onlooker) into an observation of zeros: `see_public`, `see_own`."""
+
+    def see_public(self, rules: Any, state: Any, observation: Any) -> None:
+        """Writes what everybody may know into an observation of zeros: it is then an onlooker's."""
+
+    def see_own(self, rules: Any, state: Any, seat: int, observation: Any) -> None:
+        """Adds what the seat alone may know to what everybody may."""
 
     def redeal(self, rules: Any, observation: Any, state: Any, stream: Stream) -> None:
         """Writes a uniformly random state among those that look like this observation into a state of zeros."""

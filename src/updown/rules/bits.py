@@ -1,6 +1,14 @@
 """Sets of cards as the bits of one integer. Compiled code replaces these by single machine instructions
 (engine/intrinsics.py; tests/unit/engine/test_intrinsics.py checks that both agree)."""
 
+from functools import lru_cache
+
+
+@lru_cache(maxsize=4096)
+def all_bits(mask: int) -> tuple[int, ...]:
+    """The indices of all cards in order, for plain Python: the same hands are looked at again and again."""
+    return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
+
 
 def count_bits(mask: int) -> int:
     """How many cards the set has."""
@@ -15,11 +23,7 @@ def lowest_bit(mask: int) -> int:
 
 def nth_bit(mask: int, n: int) -> int:
     """The index of the n-th card, from 0; the set has more than n."""
-    cards = int(mask)
-    while n > 0:
-        cards &= cards - 1
-        n -= 1
-    return (cards & -cards).bit_length() - 1
+    return all_bits(int(mask))[n]
 
 
 def deposit(digits: int, mask: int) -> int:

@@ -49,7 +49,13 @@ class Notation(Protocol):
         """The canonical state, without `game`."""
 
     def format_view(self, observation: Any) -> Json:
-        """The canonical view, without `game`, from nothing but the observation."""
+        """The canonical view, without `game`, from nothing but the observation: `format_public`, then `format_own`."""
+
+    def format_public(self, observation: Any) -> Json:
+        """The view of an onlooker."""
+
+    def format_own(self, observation: Any) -> Json:
+        """What is different in the view of a seat."""
 
 
 class Game(ABC):
@@ -181,6 +187,26 @@ class Mark(NamedTuple):
 
     state: AnyState
     events: int
+
+
+class Views:
+    """`Match.view` for several who look at the same state: what everybody may know is worked out once, and is in all
+    their views. So they are only to be read, and before anything else is played."""
+
+    def __init__(self, game: Game, state: AnyState) -> None:
+        self._game = game
+        self._state = state
+        self._public = layout.plain(game.spec.Observation)
+        game.observer.see_public(game.rules, state, self._public)
+        self._onlooker: Json = {"game": game.id, **game.notation.format_public(self._public)}
+
+    def view(self, seat: int | None) -> Json:
+        """What that seat may know; None: an onlooker."""
+        if seat is None:
+            return self._onlooker
+        observation = layout.copy(self._public)
+        self._game.observer.see_own(self._game.rules, self._state, seat, observation)
+        return self._onlooker | self._game.notation.format_own(observation)
 
 
 class Match:
@@ -368,6 +394,10 @@ class Match:
     def view(self, seat: int | None) -> Json:
         """What that seat may know; None: an onlooker."""
         return {"game": self.game.id, **self.game.notation.format_view(self.observe(seat))}
+
+    def views(self) -> "Views":
+        """The match as it stands now, for several who look."""
+        return Views(self.game, self._state)
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""

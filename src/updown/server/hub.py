@@ -224,7 +224,7 @@ class Hub:
         """Decides, stores, tells. Where another process was first, the table is rebuilt and it is decided again."""
         for _ in range(TRIES):
             try:
-                live = await self.find(table_id)
+                live = self.tables.get(table_id) or await self.find(table_id)
                 if live is None:
                     return Rejected("server/no-such-table", wire.SERVER_CODES["server/no-such-table"])
                 async with live.lock:

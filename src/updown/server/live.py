@@ -5,7 +5,7 @@ import asyncio
 from updown.server import wire
 from updown.server.listener import Listener
 from updown.table.state import Table
-from updown.table.views import lines_after, match_view, table_view
+from updown.table.views import Glance, lines_after, table_view
 
 
 class LiveTable:
@@ -50,6 +50,7 @@ class LiveTable:
     def tell_all(self) -> None:
         """Tells every reader what is new to it; those with the same eyes are told in the same words."""
         words: dict[tuple[int | None, int, bool], bytes] = {}
+        glance = Glance(self.table)
         for listener in self.listeners:
             if listener.crowded:
                 listener.fall_behind()
@@ -57,13 +58,13 @@ class LiveTable:
             dressed = not listener.dressed or self.table.dressed > listener.sent
             key = (listener.person, listener.sent, dressed)
             if key not in words:
-                words[key] = update(self.table, *key)
+                words[key] = update(glance, *key)
             self._send(listener, words[key])
 
     def tell(self, listener: Listener) -> None:
         """Tells one reader how things stand, and what it lacks."""
         have = min(listener.sent, self.table.number)
-        self._send(listener, update(self.table, listener.person, have, dressed=True))
+        self._send(listener, update(Glance(self.table), listener.person, have, dressed=True))
 
     def _send(self, listener: Listener, words: bytes) -> None:
         listener.sent = self.table.number
@@ -81,13 +82,14 @@ class LiveTable:
         return wire.encode(wire.Presence([n for n, seat in enumerate(self.table.seats) if seat.person in away]))
 
 
-def update(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
+def update(glance: Glance, person: int | None, have: int, dressed: bool) -> bytes:
     """What a person is told who knows the first `have` events: `dressed`, also how the table itself is."""
+    table = glance.table
     return wire.encode(
         wire.Update(
             table.number,
             lines_after(table, have),
             table_view(table, person) if dressed else None,
-            match_view(table, person),
+            glance.match_view(person),
         )
     )

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from updown.table.commands import Command, SeatNumber
 from updown.table.plan import Lang, Name, Part, Plan
-from updown.table.state import Status
-from updown.table.views import LineView, MatchView, TableView
+from updown.table.state import LineView, Status
+from updown.table.views import MatchView, TableView
 
 CommandId: TypeAlias = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="the client's own, never reused")

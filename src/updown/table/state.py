@@ -3,7 +3,9 @@ changes anything. Leaves out what is allowed (decide.py) and who is told what (v
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+
+from msgspec import Struct
 
 from updown.rules.match import Game, Json, Match
 from updown.rules.registry import shared_game
@@ -42,13 +44,13 @@ BREATH_MS = 15_000
 """How much longer the first decision of a round may take: people look at the score, and sort their cards."""
 
 
-class Line(NamedTuple):
-    """A line of the log, for any language: what is public of an event."""
+class LineView(Struct, frozen=True):
+    """A line of the log: a code and its values, for any language. What is in it everybody may know."""
 
     number: int
     at: int
     code: str
-    values: Json
+    values: dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -103,7 +105,7 @@ class Table:
         self.decision = 0
         self.deals: list[Deal] = []
         self.entropy: dict[int, str] = {}
-        self.lines: list[Line] = []
+        self.lines: list[LineView] = []
         self.causes: dict[str, int] = {}
         self.dressed = 0
         """The number of the last event that changed anything but the match itself: names, seats, status."""
@@ -175,7 +177,7 @@ class Table:
         _FOLDS[type(entry.event)](self, entry.event, entry.at)
 
     def tell(self, at: int, code: str, **values: Any) -> None:
-        self.lines.append(Line(self.number, at, code, values))
+        self.lines.append(LineView(self.number, at, code, values))
 
     def dress(self, at: int, code: str, **values: Any) -> None:
         """Tells something that changes how the table is dressed."""

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, json
 
-from updown.rules.match import Game, Json
+from updown.rules.match import Game, Json, Match
 from updown.table import fair
 from updown.table.decide import HOST
 from updown.table.plan import Lang, Pace, Watch
 from updown.table.rejected import Rejected, rejected
-from updown.table.state import Seat, Status, Table
+from updown.table.state import LineView, Seat, Status, Table
 
 
 class SeatView(Struct, frozen=True):
@@ -59,15 +59,6 @@ class TableView(Struct, frozen=True):
     seats: list[SeatView]
     you: You
     next_deal: Commitment
-
-
-class LineView(Struct, frozen=True):
-    """A line of the log: a code and its values, for any language."""
-
-    number: int
-    at: int
-    code: str
-    values: dict[str, Any]
 
 
 class MatchView(Struct, frozen=True):
@@ -120,23 +111,38 @@ def you(table: Table, person: int | None) -> You:
     return You(person, known.seat, person == HOST, known.name, known.lang)  # type: ignore[arg-type]
 
 
+class Glance:
+    """A table as it stands, for all who are told of it now: what everybody may know is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.views = None if table.match is None else table.match.views()
+        self.deadlines = table.deadlines()
+
+    def match_view(self, person: int | None) -> MatchView | None:
+        """The match as that person may see it; None before the first."""
+        table, match = self.table, self.table.match
+        if match is None or self.views is None:
+            return None
+        seat = table.seat_of(person)
+        return MatchView(
+            decision=table.decision,
+            view=self.views.view(seat),
+            moves=self.moves(match, seat),
+            can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
+            deadlines=self.deadlines,
+            open=match.state() if may_see_all(table, person) else None,
+        )
+
+    def moves(self, match: Match, seat: int | None) -> list[Raw]:
+        if seat is None or self.table.status != "playing":
+            return []
+        return list(map(written_moves(match.game).__getitem__, match.actions(seat)))
+
+
 def match_view(table: Table, person: int | None) -> MatchView | None:
     """The match as that person may see it; None before the first."""
-    match = table.match
-    if match is None:
-        return None
-    seat = table.seat_of(person)
-    playing = table.status == "playing"
-    return MatchView(
-        decision=table.decision,
-        view=match.view(seat),
-        moves=list(map(written_moves(match.game).__getitem__, match.actions(seat)))
-        if playing and seat is not None
-        else [],
-        can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
-        deadlines=table.deadlines(),
-        open=match.state() if may_see_all(table, person) else None,
-    )
+    return Glance(table).match_view(person)
 
 
 class WrittenMoves(dict[int, Raw]):
@@ -161,7 +167,7 @@ def lines_after(table: Table, number: int) -> list[LineView]:
     first = len(lines)
     while first and lines[first - 1].number > number:
         first -= 1
-    return [LineView(*line) for line in lines[first:]]
+    return lines[first:]
 
 
 def may_watch(table: Table, person: int | None) -> bool:

@@ -17,6 +17,7 @@ from updown.rules.auf_und_ab.spec import (
     NO_CARD,
     Rules,
 )
+from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, shown
 from updown.rules.layout import plain
@@ -104,14 +105,14 @@ class AufUndAb(Game):
     def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
         """Lays and swaps are hundreds: in plain Python to combine is ten times as fast as to ask for the n-th. Tests
         compare this with the kernel's own order."""
-        hand = cards_in(state.hands[seat])
+        hand = all_bits(state.hands[seat])
         if state.phase == spec.LAY:
             return list_lays(hand, self.rules.laid)
         count = self.kernel.tally_moves(self.rules, state, seat, tally)
         if state.phase == spec.DRAWN:
             return self._first_actions(state, seat, tally, count)
         others = self._first_actions(state, seat, tally, tally.plays + tally.discards)
-        return others + list_swaps(hand, cards_in(state.open))
+        return others + list_swaps(hand, all_bits(state.open))
 
     def all_actions(self) -> list[int]:
         cards = range(self.rules.cards)
@@ -164,11 +165,6 @@ class AufUndAb(Game):
         top = state.tops[pile] if pile < self.rules.piles else NO_CARD
         shown_top = "" if top == NO_CARD else self.notation.format_card(top)
         return f"the pile shows {shown_top}, and a card must have the same symbols and one more or one fewer"
-
-
-def cards_in(cards: int) -> list[int]:
-    """The cards of a set, the lowest first."""
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
 def list_lays(hand: Iterable[int], laid: int) -> list[int]:

@@ -149,21 +149,42 @@ class Notation:
         return [self.names[state.stock[place]] for place in range(state.stock_size - 1, -1, -1)]
 
     def format_view(self, observation: Any) -> Json:
-        viewer = observation.viewer
-        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
-        if viewer >= 0:
-            hands[viewer] = self.format_cards(observation.hands[viewer])
-        pending = None if observation.pending == NO_CARD else self.names[observation.pending]
-        my_count = 0 if viewer < 0 else observation.buried_count[viewer]
+        view = self.format_public(observation)
+        return view if observation.viewer < 0 else view | self.format_own(observation)
+
+    def format_public(self, observation: Any) -> Json:
+        """The view of an onlooker."""
         return self.format_common(observation) | {
-            "seat": None if viewer < 0 else viewer,
-            "hands": hands,
+            "seat": None,
+            "hands": list(observation.hand_sizes[: self.rules.players]),
             "piles": [self.view_piles(observation, seat) for seat in self.seats],
             "stock": observation.stock_size,
-            "pending": True if pending is None and observation.phase == DRAWN else pending,
+            "pending": self.view_pending(observation),
             "known": [self.format_cards(observation.known[seat]) for seat in self.seats],
-            "my_buried": sorted(self.names[observation.buried[viewer, place]] for place in range(my_count)),
+            "my_buried": [],
         }
+
+    def format_own(self, observation: Any) -> Json:
+        """What is different in the view of a seat."""
+        viewer = observation.viewer
+        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
+        hands[viewer] = self.format_cards(observation.hands[viewer])
+        buried = range(observation.buried_count[viewer])
+        own = {
+            "seat": viewer,
+            "hands": hands,
+            "pending": self.view_pending(observation),
+            "my_buried": sorted(self.names[observation.buried[viewer, place]] for place in buried),
+        }
+        if observation.phase == LAY:
+            own["piles"] = [self.view_piles(observation, seat) for seat in self.seats]
+        return own
+
+    def view_pending(self, observation: Any) -> str | bool | None:
+        """The card just taken; True where it is hidden."""
+        if observation.pending != NO_CARD:
+            return self.names[observation.pending]
+        return True if observation.phase == DRAWN else None
 
     def view_piles(self, observation: Any, seat: int) -> Any:
         """While laying, of others only how many cards they have laid."""

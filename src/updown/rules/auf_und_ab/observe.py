@@ -55,13 +55,23 @@ def has_laid(state: State, seat: int) -> bool:
 
 def observe(rules: Rules, state: State, seat: int, observation: Observation) -> None:
     """Writes what the seat may know into a blank observation."""
-    observation.viewer = seat
+    see_public(rules, state, observation)
+    if seat >= 0:
+        see_own(rules, state, seat, observation)
+
+
+def see_public(rules: Rules, state: State, observation: Observation) -> None:
+    """Writes what everybody may know into a blank observation: it is then an onlooker's."""
+    observation.viewer = -1
     copy_public(rules, state, observation)
-    for other in range(rules.players):
-        observation.hand_sizes[other] = count_bits(state.hands[other])
-        observation.hands[other] = state.known[other]
-    if seat < 0:
-        return
+    for seat in range(rules.players):
+        observation.hand_sizes[seat] = count_bits(state.hands[seat])
+        observation.hands[seat] = state.known[seat]
+
+
+def see_own(rules: Rules, state: State, seat: int, observation: Observation) -> None:
+    """Adds what the seat alone may know to what everybody may."""
+    observation.viewer = seat
     observation.hands[seat] = state.hands[seat]
     if state.phase == DRAWN and state.seat == seat:
         observation.pending = state.pending

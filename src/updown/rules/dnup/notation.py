@@ -167,13 +167,21 @@ class Notation:
         return self.format_common(state) | {"hands": self.format_hands(state)}
 
     def format_view(self, observation: Any) -> Json:
-        viewer, turned = observation.viewer, observation.turned
-        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
-        if viewer >= 0:
-            hands[viewer] = self.format_cards(observation.hands[viewer], turned)
+        view = self.format_public(observation)
+        return view if observation.viewer < 0 else view | self.format_own(observation)
+
+    def format_public(self, observation: Any) -> Json:
+        """The view of an onlooker."""
         return self.format_common(observation) | {
-            "seat": None if viewer < 0 else viewer,
-            "hands": hands,
-            "known": [self.format_cards(observation.known[seat], turned) for seat in self.seats],
+            "seat": None,
+            "hands": list(observation.hand_sizes[: self.rules.players]),
+            "known": [self.format_cards(observation.known[seat], observation.turned) for seat in self.seats],
             "starter": observation.starter,
         }
+
+    def format_own(self, observation: Any) -> Json:
+        """What is different in the view of a seat."""
+        viewer = observation.viewer
+        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
+        hands[viewer] = self.format_cards(observation.hands[viewer], observation.turned)
+        return {"seat": viewer, "hands": hands}

@@ -42,14 +42,25 @@ def copy_public(rules: Rules, source: State, target: State) -> None:
 
 def observe(rules: Rules, state: State, seat: int, observation: Observation) -> None:
     """Writes what the seat may know into a blank observation."""
-    observation.viewer = seat
-    copy_public(rules, state, observation)
-    for other in range(rules.players):
-        observation.hand_sizes[other] = count_bits(state.hands[other])
+    see_public(rules, state, observation)
     if seat >= 0:
-        observation.hands[seat] = state.hands[seat]
-        observation.turned |= state.turned & state.hands[seat]
-        hide_numbers(rules, observation, seat)
+        see_own(rules, state, seat, observation)
+
+
+def see_public(rules: Rules, state: State, observation: Observation) -> None:
+    """Writes what everybody may know into a blank observation: it is then an onlooker's."""
+    observation.viewer = -1
+    copy_public(rules, state, observation)
+    for seat in range(rules.players):
+        observation.hand_sizes[seat] = count_bits(state.hands[seat])
+
+
+def see_own(rules: Rules, state: State, seat: int, observation: Observation) -> None:
+    """Adds what the seat alone may know to what everybody may."""
+    observation.viewer = seat
+    observation.hands[seat] = state.hands[seat]
+    observation.turned |= state.turned & state.hands[seat]
+    hide_numbers(rules, observation, seat)
 
 
 def hide_numbers(rules: Rules, observation: Observation, seat: int) -> None:

@@ -104,17 +104,26 @@ class Notation:
         }
 
     def format_view(self, observation: Any) -> Json:
-        viewer = observation.viewer
-        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
-        if viewer >= 0:
-            hands[viewer] = self.format_cards(observation.hands[viewer])
+        view = self.format_public(observation)
+        return view if observation.viewer < 0 else view | self.format_own(observation)
+
+    def format_public(self, observation: Any) -> Json:
+        """The view of an onlooker."""
         return self.format_common(observation) | {
-            "seat": None if viewer < 0 else viewer,
-            "hands": hands,
+            "seat": None,
+            "hands": list(observation.hand_sizes[: self.rules.players]),
             "aside": observation.aside_size,
             "chosen": [self.format_chosen(observation, seat) for seat in self.seats],
             "played": self.format_tricks(observation, range(observation.trick)),
         }
+
+    def format_own(self, observation: Any) -> Json:
+        """What is different in the view of a seat."""
+        viewer = observation.viewer
+        hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
+        hands[viewer] = self.format_cards(observation.hands[viewer])
+        chosen = [self.format_chosen(observation, seat) for seat in self.seats]
+        return {"seat": viewer, "hands": hands, "chosen": chosen}
 
     def format_chosen(self, state: Any, seat: int) -> str | bool | None:
         """The card that lies before the seat; True where it is hidden; None where there is none."""

@@ -40,15 +40,26 @@ def has_chosen(state: State, seat: int) -> bool:
 
 def observe(rules: Rules, state: State, seat: int, observation: Observation) -> None:
     """Writes what the seat may know into a blank observation."""
-    observation.viewer = seat
-    copy_public(rules, state, observation)
-    for other in range(rules.players):
-        observation.hand_sizes[other] = count_bits(state.hands[other])
-    observation.aside_size = count_bits(state.aside)
+    see_public(rules, state, observation)
     if seat >= 0:
-        observation.hands[seat] = state.hands[seat]
-        if has_chosen(state, seat):
-            observation.played[state.trick, seat] = state.played[state.trick, seat]
+        see_own(rules, state, seat, observation)
+
+
+def see_public(rules: Rules, state: State, observation: Observation) -> None:
+    """Writes what everybody may know into a blank observation: it is then an onlooker's."""
+    observation.viewer = -1
+    copy_public(rules, state, observation)
+    for seat in range(rules.players):
+        observation.hand_sizes[seat] = count_bits(state.hands[seat])
+    observation.aside_size = count_bits(state.aside)
+
+
+def see_own(rules: Rules, state: State, seat: int, observation: Observation) -> None:
+    """Adds what the seat alone may know to what everybody may."""
+    observation.viewer = seat
+    observation.hands[seat] = state.hands[seat]
+    if has_chosen(state, seat):
+        observation.played[state.trick, seat] = state.played[state.trick, seat]
 
 
 def redeal(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
