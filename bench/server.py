@@ -81,9 +81,8 @@ class Seat(asyncio.Protocol):
         )  # fmt: skip
         self.transport.write("\r\n".join(lines).encode())
 
-    def send(self, text: str, opcode: int = TEXT) -> None:
+    def send(self, data: bytes, opcode: int = TEXT) -> None:
         """One frame; masked, as a client has to, with a mask that changes nothing."""
-        data = text.encode()
         size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
         self.transport.write(bytes([0x80 | opcode]) + size + b"\0\0\0\0" + data)
 
@@ -96,13 +95,13 @@ class Seat(asyncio.Protocol):
             if b" 101 " not in head.splitlines()[0]:
                 self.table.fail(f"the socket was refused: {head.splitlines()[0]!r}")
             self.open, self.buffer = True, rest
-            self.send('{"type":"hello"}')
+            self.send(b'{"type":"hello"}')
         while (frame := self.next_frame()) is not None:
             opcode, content = frame
             if opcode == TEXT:
                 self.table.hear(self.number, decode(content))
             elif opcode == PING:
-                self.send(content.decode(), PONG)
+                self.send(content, PONG)
             else:
                 self.table.fail("the server closed the socket")
 
@@ -158,9 +157,9 @@ class LockStep:
         if not self.failure.done():
             self.failure.set_exception(RuntimeError(f"table {self.id}: {problem}"))
 
-    def command(self, seat: int, command: str) -> None:
+    def command(self, seat: int, command: bytes) -> None:
         self.commands += 1
-        self.seats[seat].send(f'{{"type":"do","id":"c{self.commands}","command":{command}}}')
+        self.seats[seat].send(b'{"type":"do","id":"c%d","command":%b}' % (self.commands, command))
 
     def hear(self, seat: int, message: Message) -> None:
         if message.type == "refused":
@@ -181,18 +180,18 @@ class LockStep:
         self.sent = 0.0
         self.status = next((each.table.status for each in seen if each.table is not None), self.status)
         if self.status == "lobby":
-            self.command(0, '{"do":"start"}')
+            self.command(0, b'{"do":"start"}')
         elif self.status == "over":
-            self.command(self.asking, '{"do":"rematch"}')
+            self.command(self.asking, b'{"do":"rematch"}')
             self.asking = 1 - self.asking
         else:
             actor = 0 if seen[0].match is not None and seen[0].match.moves else 1
             match = seen[actor].match
             assert match is not None
-            move = bytes(match.moves[self.moves * 7 % len(match.moves)]).decode()
+            move = bytes(match.moves[self.moves * 7 % len(match.moves)])
             self.watcher = 1 - actor
             self.sent = time.perf_counter()
-            self.command(actor, f'{{"do":"play","move":{move},"decision":{match.decision}}}')
+            self.command(actor, b'{"do":"play","move":%b,"decision":%d}' % (move, match.decision))
 
 
 async def drive(base: str, game: str, tables: int, seconds: float) -> tuple[float, list[float]]:
