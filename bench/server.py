@@ -17,8 +17,10 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from itertools import chain, product
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import median
 from typing import Any, cast
 
 import httpx
@@ -308,33 +310,43 @@ def lag_counts(metrics: str) -> dict[float, float]:
     return {float(bound): float(count) for bound, count in found}
 
 
+def spread(measures: list[dict[str, Any]], figure: str) -> str:
+    """The median of a figure, and its range."""
+    values = sorted(each[figure] for each in measures)
+    middle = f"{median(values):,}"
+    return middle if len(values) == 1 else f"{middle} [{values[0]:,}-{values[-1]:,}]"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--clients", type=int, default=1, help="how many client processes (default 1)")
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each measurement (default 4)")
+    parser.add_argument("--rounds", type=int, default=3, help="how often all are measured, in turn (default 3)")
     parser.add_argument("--games", nargs="+", default=["up-and-down", "auf-und-ab", "dnup"])
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"], choices=["sqlite", "postgresql"])
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = []
+    cells = list(product(args.stores, args.games))
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {cell: [] for cell in cells}
     with ExitStack() as stack:
         server = stack.enter_context(running_postgres()) if "postgresql" in args.stores else ""
-        for store in args.stores:
-            for game in args.games:
-                found.append(measure(store, fresh_database(server) if store == "postgresql" else "", args, game))
-                print(json.dumps(found[-1]), file=sys.stderr, flush=True)
+        for store, game in cells * args.rounds:
+            database = fresh_database(server) if store == "postgresql" else ""
+            measured = measure(store, database, args, game)
+            found[store, game].append(measured)
+            print(json.dumps(measured), file=sys.stderr, flush=True)
     lag = measure_lag(args.seconds)
     if args.json:
-        print(json.dumps([*found, lag]))
+        print(json.dumps([*chain.from_iterable(found.values()), lag]))
         return
     machine = f"{platform.machine()}, {os.cpu_count()} cores for server, store and clients together"
-    table = Table(title=f"{args.tables} two-player tables in lock step ({machine})")
+    times = f"median and range of {args.rounds}" if args.rounds > 1 else "measured once"
+    table = Table(title=f"{args.tables} two-player tables in lock step, {times} ({machine})")
     for title in ("store", "game", "durable moves/s", "p50 ms", "p99 ms"):
         table.add_column(title, justify="left" if title in ("store", "game") else "right")
-    for each in found:
-        figures = (f"{each['moves_per_second']:,}", str(each["p50_ms"]), str(each["p99_ms"]))
-        table.add_row(each["store"], each["game"], *figures)
+    for cell, measures in found.items():
+        table.add_row(*cell, *(spread(measures, figure) for figure in ("moves_per_second", "p50_ms", "p99_ms")))
     console = Console()
     console.print(table)
     console.print(
