@@ -99,10 +99,20 @@ def tally_plays(rules: Rules, state: State, cards: int, tally: Tally) -> int:
     """AA-7: how many plays there are with these cards."""
     plays = 0
     for pile in range(rules.piles):
-        fitting = count_bits(cards & rules.fits[state.tops[pile]])
-        tally.fitting[pile] = fitting
-        plays += fitting
+        count = count_bits(fitting(rules, state, cards, pile))
+        tally.fitting[pile] = count
+        plays += count
     return plays
+
+
+def fitting(rules: Rules, state: State, cards: int, pile: int) -> int:
+    """AA-7: those of the cards that fit on the pile."""
+    return cards & rules.fits[state.tops[pile]]
+
+
+def discard_kind(state: State) -> int:
+    """AA-8, AA-10: for a card that is laid down another is drawn; when the stock is empty, it is buried."""
+    return DRAW if state.stock_size > 0 else BURY
 
 
 def tally_turn(rules: Rules, state: State, seat: int, tally: Tally) -> int:
@@ -132,8 +142,7 @@ def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int
             return nth_play(rules, state, hand, tally, n)
         n -= tally.plays
         if n < tally.discards:
-            kind = DRAW if state.stock_size > 0 else BURY
-            return kind << KIND_SHIFT | nth_bit(hand, n)
+            return discard_kind(state) << KIND_SHIFT | nth_bit(hand, n)
         return nth_swap(state, hand, tally, n - tally.discards)
     if state.phase == DRAWN:
         if n == 0:
@@ -148,7 +157,7 @@ def nth_play(rules: Rules, state: State, cards: int, tally: Tally, n: int) -> in
     while n >= tally.fitting[pile]:
         n -= tally.fitting[pile]
         pile += 1
-    card = nth_bit(cards & rules.fits[state.tops[pile]], n)
+    card = nth_bit(fitting(rules, state, cards, pile), n)
     return PLAY << KIND_SHIFT | pile << FIELD_SHIFT | card
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
@@ -65,6 +66,7 @@ class Dnup(Game):
             if cards[number + 1 : number + 2] == [(low, high)]:
                 rules.firsts |= 1 << number
         self.notation = Notation(rules, cards)
+        self.list_sets = lru_cache(maxsize=4096)(partial(list_sets, rules))
         return rules
 
     def _cards(self) -> tuple[list[tuple[int, int]], tuple[int, int]]:
@@ -129,6 +131,19 @@ class Dnup(Game):
     def sealed(self, state: Any) -> bool:
         return False
 
+    def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
+        """The sets of one value are few, and come again and again: they are listed once. Tests compare this with the
+        kernel's own order."""
+        rules = self.rules
+        kernel.tally_moves(rules, state, seat, tally)
+        found = self._first_actions(state, seat, tally, 1 + tally.takes + tally.adds)
+        for value in range(1, rules.values + 1):
+            if tally.plays[value]:
+                cards = kernel.active(rules, state, state.hands[seat], value)
+                kind = spec.PLAY << spec.KIND_SHIFT | value << spec.VALUE_SHIFT
+                found += [kind | chosen for chosen in self.list_sets(cards, tally.blocked[value], tally.plays[value])]
+        return found
+
     def all_actions(self) -> list[int]:
         rules, found = self.rules, [spec.ROTATE << spec.KIND_SHIFT]
         found += [spec.TAKE << spec.KIND_SHIFT | place << PLACE_SHIFT for place in range(rules.places)]
@@ -184,3 +199,8 @@ class Dnup(Game):
         value = state.set_values[kernel.place_of_size(self.rules, state, size)]
         several = f"{value}" if size == 1 else f"{value}s"
         return f"{SIZES.get(size, f'a set of {size}')} {several} lies on the table, and only a higher one beats it"
+
+
+def list_sets(rules: Rules, cards: int, blocked: int, count: int) -> tuple[int, ...]:
+    """DN-8: all sets, so many, of these cards whose size is not blocked."""
+    return tuple(int(kernel.nth_set(rules, cards, blocked, n)) for n in range(count))
