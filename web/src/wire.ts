@@ -175,7 +175,7 @@ export interface Update {
   match: MatchView | null;
 }
 
-/** A line of the log: a code and its values, for any language. */
+/** A line of the log: a code and its values, for any language. What is in it everybody may know. */
 export interface LineView {
   number: number;
   at: number;

@@ -1,5 +1,6 @@
 """The application: routes, sockets and guards together, and running it."""
 
+import gc
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -64,6 +65,14 @@ class Server(uvicorn.Server):
                 for listening in server.sockets:
                     host, port = listening.getsockname()[:2]
                     self.on_started(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+            keep_what_is_there()
+
+
+def keep_what_is_there() -> None:
+    """What was made for the start stays as long as the program: to look through it for what nobody needs any more would
+    stop everybody for a tenth of a second, now and then."""
+    gc.collect()
+    gc.freeze()
 
 
 def tell_address(address: str) -> None:
