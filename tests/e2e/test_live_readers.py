@@ -30,7 +30,7 @@ from kit.live import (
 from kit.postgres import fresh_database, running_postgres
 from updown.server import wire
 from updown.server.hub import read_entry
-from updown.server.listener import MOST_WAITING, Listener
+from updown.server.listener import AT_ONCE, MOST_WAITING, Listener
 from updown.table.commands import Play, Rematch, Rename, Start
 from updown.table.fair import check_proof
 from updown.table.state import LineView, fold_all
@@ -239,14 +239,16 @@ def test_a_reader_who_was_behind_knows_who_is_away(server: RunningServer) -> Non
 def test_what_waits_for_a_reader_is_bounded() -> None:
     async def story() -> None:
         listener = Listener(0, have=0)
-        read: list[str] = []
+        read: list[bytes] = []
         waiting: list[int] = []
         may_read = asyncio.Semaphore(0)
 
-        async def send(text: str) -> None:
-            waiting.append(len(listener._waiting))
-            await may_read.acquire()
-            read.append(text)
+        async def send(texts: list[bytes]) -> None:
+            assert len(texts) <= AT_ONCE
+            waiting.append(len(listener._waiting) + len(texts))
+            for text in texts:
+                await may_read.acquire()
+                read.append(text)
 
         async def catch_up() -> None:
             listener.put(b"how things stand")
@@ -279,8 +281,9 @@ def test_what_waits_for_a_reader_is_bounded() -> None:
         listener.close()
         await sender
         assert max(waiting) <= MOST_WAITING
-        assert [text for text in read if text.startswith("answer")] == [f"answer {number}" for number in range(100)]
-        assert "how things stand" in read[read.index("news") :]
+        answers = [text for text in read if text.startswith(b"answer")]
+        assert answers == [f"answer {number}".encode() for number in range(100)]
+        assert b"how things stand" in read[read.index(b"news") :]
 
     asyncio.run(story())
 

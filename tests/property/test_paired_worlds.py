@@ -286,8 +286,8 @@ async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], lis
     await writer.append(Batch(table.id, write_entries(entries), table.status, header))
     heard: list[bytes] = []
 
-    async def send(text: str) -> None:
-        heard.append(text.encode())
+    async def send(texts: list[bytes]) -> None:
+        heard.extend(texts)
 
     with captured_logs() as stream:
         live = await hub.find(table.id)

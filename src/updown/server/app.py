@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from updown.server.guard import EXCEPTION_HANDLERS, Guard
 from updown.server.logs import set_up_logging
+from updown.server.protocol import TableProtocol
 from updown.server.routes import Trouble, answer, make_routes, trouble
 from updown.server.services import running
 from updown.server.settings import Settings
@@ -87,7 +88,7 @@ def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) 
             make_app(settings),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=TableProtocol,
             ws_max_size=settings.message_bytes,
             ws_ping_interval=settings.heartbeat_seconds,
             ws_ping_timeout=settings.heartbeat_seconds,

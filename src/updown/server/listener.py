@@ -10,7 +10,10 @@ MOST_WAITING = 32
 KEPT_FREE = 3
 """Places for what must arrive although it is crowded: an answer, and how things stand after having been behind."""
 
-Send = Callable[[str], Awaitable[None]]
+AT_ONCE = 4
+"""So many messages are sent together: an answer with the news that it belongs to."""
+
+Send = Callable[[list[bytes]], Awaitable[None]]
 
 
 class Bell:
@@ -18,13 +21,17 @@ class Bell:
 
     def __init__(self) -> None:
         self._waiting: asyncio.Future[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def ring(self) -> None:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
     async def wait(self) -> None:
-        self._waiting = asyncio.get_running_loop().create_future()
+        if self._loop is None:
+            # Kept: to find it, asyncio asks the system each time which process this is.
+            self._loop = asyncio.get_running_loop()
+        self._waiting = self._loop.create_future()
         await self._waiting
 
 
@@ -73,7 +80,7 @@ class Listener:
         """Sends what waits, for as long as the socket is open. `catch_up` queues an update from where the reader is."""
         while not self.closed:
             while self._waiting:
-                await send(self._waiting.popleft().decode())
+                await send([self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))])
                 self._sent.ring()
             if self.behind:
                 self.behind = False

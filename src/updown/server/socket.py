@@ -15,6 +15,7 @@ from updown.server.guard import client_address
 from updown.server.hub import Hub
 from updown.server.listener import Listener
 from updown.server.live import LiveTable
+from updown.server.protocol import TEXTS
 from updown.server.services import Services
 from updown.table import fair
 from updown.table.commands import SeatBot
@@ -218,15 +219,15 @@ class Conversation:
         self.listener.put(wire.encode(message))
 
     async def _say(self, message: wire.ServerMessage) -> None:
-        await self._send_text(wire.encode(message).decode())
+        await self._send_texts([wire.encode(message)])
 
-    async def _send_text(self, text: str) -> None:
-        await self.send({"type": "websocket.send", "text": text})
+    async def _send_texts(self, texts: list[bytes]) -> None:
+        await self.send({"type": TEXTS, "texts": texts})
 
     async def _send(self) -> None:
         """Sends until the hub closes the listener; the client then comes again."""
         with suppress(*GONE):
-            await self.listener.send_all(self._send_text, lambda: self.hub.catch_up(self.live, self.listener))
+            await self.listener.send_all(self._send_texts, lambda: self.hub.catch_up(self.live, self.listener))
             await self.socket.close(AGAIN)
 
 

@@ -1,0 +1,27 @@
+"""uvicorn's WebSocket, which can also send several messages at once. To hand a message to the system takes longer than
+to make it, and after a move there are two for the one who made it: what is new, and that it is done."""
+
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+TEXTS = "updown.texts"
+"""What the application sends, beside what ASGI knows: each of `texts` is a message of its own, in UTF-8."""
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    async def send(self, message: Any) -> None:
+        if message["type"] != TEXTS:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in message["texts"]:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
