@@ -313,7 +313,7 @@ def lag_counts(metrics: str) -> dict[float, float]:
 def spread(measures: list[dict[str, Any]], figure: str) -> str:
     """The median of a figure, and its range."""
     values = sorted(each[figure] for each in measures)
-    middle = f"{median(values):,}"
+    middle = f"{round(median(values), 1):,}"
     return middle if len(values) == 1 else f"{middle} [{values[0]:,}-{values[-1]:,}]"
 
 

@@ -240,15 +240,17 @@ def test_what_waits_for_a_reader_is_bounded() -> None:
     async def story() -> None:
         listener = Listener(0, have=0)
         read: list[bytes] = []
+        being_sent: list[bytes] = []
         waiting: list[int] = []
         may_read = asyncio.Semaphore(0)
 
         async def send(texts: list[bytes]) -> None:
             assert len(texts) <= AT_ONCE
-            waiting.append(len(listener._waiting) + len(texts))
+            being_sent[:] = texts
             for text in texts:
                 await may_read.acquire()
                 read.append(text)
+            being_sent.clear()
 
         async def catch_up() -> None:
             listener.put(b"how things stand")
@@ -269,7 +271,7 @@ def test_what_waits_for_a_reader_is_bounded() -> None:
                 listener.fall_behind()
             else:
                 listener.put(b"news")
-            waiting.append(len(listener._waiting))
+            waiting.append(len(listener._waiting) + len(being_sent))
             await asyncio.sleep(0)
             if number >= 250 and number % 2:
                 may_read.release()

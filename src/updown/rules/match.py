@@ -202,10 +202,11 @@ class Views:
 
     def view(self, seat: int | None) -> Json:
         """What that seat may know; None: an onlooker."""
-        if seat is None:
+        viewer = viewer_of(self._game, seat)
+        if viewer == NOBODY:
             return self._onlooker
         observation = layout.copy(self._public)
-        self._game.observer.see_own(self._game.rules, self._state, seat, observation)
+        self._game.observer.see_own(self._game.rules, self._state, viewer, observation)
         return self._onlooker | self._game.notation.format_own(observation)
 
 
@@ -393,7 +394,7 @@ class Match:
 
     def view(self, seat: int | None) -> Json:
         """What that seat may know; None: an onlooker."""
-        return {"game": self.game.id, **self.game.notation.format_view(self.observe(seat))}
+        return self.views().view(seat)
 
     def views(self) -> "Views":
         """The match as it stands now, for several who look."""
@@ -401,9 +402,7 @@ class Match:
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""
-        viewer = NOBODY if seat is None else seat_number(seat)
-        if seat is not None and not 0 <= viewer < self.game.players:
-            raise ValueError(f"seat is {shown(seat)}: expected 0 to {self.game.players - 1}, or None for an onlooker")
+        viewer = viewer_of(self.game, seat)
         observation = layout.plain(self.game.spec.Observation)
         self.game.observer.observe(self.game.rules, self._state, viewer, observation)
         return observation
@@ -470,6 +469,14 @@ def seat_number(seat: object) -> int:
     if isinstance(seat, bool) or not isinstance(seat, SupportsIndex):
         return NOBODY
     return index(seat)
+
+
+def viewer_of(game: Game, seat: object) -> int:
+    """The number of the one who looks: a seat's, or NOBODY for None, an onlooker."""
+    viewer = NOBODY if seat is None else seat_number(seat)
+    if seat is not None and not 0 <= viewer < game.players:
+        raise ValueError(f"seat is {shown(seat)}: expected 0 to {game.players - 1}, or None for an onlooker")
+    return viewer
 
 
 @cache

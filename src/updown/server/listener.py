@@ -7,11 +7,11 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 MOST_WAITING = 32
-KEPT_FREE = 3
-"""Places for what must arrive although it is crowded: an answer, and how things stand after having been behind."""
-
 AT_ONCE = 4
 """So many messages are sent together: an answer with the news that it belongs to."""
+KEPT_FREE = 3 + AT_ONCE
+"""Places for what is being sent, and for what must arrive although it is crowded: an answer, and how things stand after
+having been behind."""
 
 Send = Callable[[list[bytes]], Awaitable[None]]
 

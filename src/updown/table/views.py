@@ -1,12 +1,12 @@
 """What each is told of a table: a seat what it may know, an onlooker what is public. What a seat may know of the cards
 is decided by the game's observe.py alone; here a field that is not written down is not sent."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, json
 
-from updown.rules.match import Game, Json, Match
+from updown.rules.match import Game, Json, Match, Views
 from updown.table import fair
 from updown.table.decide import HOST
 from updown.table.plan import Lang, Pace, Watch
@@ -116,13 +116,20 @@ class Glance:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.views = None if table.match is None else table.match.views()
-        self.deadlines = table.deadlines()
+
+    @cached_property
+    def views(self) -> Views:
+        assert self.table.match is not None
+        return self.table.match.views()
+
+    @cached_property
+    def deadlines(self) -> list[int | None]:
+        return self.table.deadlines()
 
     def match_view(self, person: int | None) -> MatchView | None:
         """The match as that person may see it; None before the first."""
         table, match = self.table, self.table.match
-        if match is None or self.views is None:
+        if match is None:
             return None
         seat = table.seat_of(person)
         return MatchView(

@@ -66,7 +66,7 @@ class Dnup(Game):
             if cards[number + 1 : number + 2] == [(low, high)]:
                 rules.firsts |= 1 << number
         self.notation = Notation(rules, cards)
-        self.list_sets = lru_cache(maxsize=4096)(partial(list_sets, rules))
+        self.list_sets = lru_cache(maxsize=512)(partial(list_sets, rules))
         return rules
 
     def _cards(self) -> tuple[list[tuple[int, int]], tuple[int, int]]:
