@@ -24,12 +24,16 @@ from updown.words import LANGUAGES, UnknownMessageError, say
 SOURCES = Path(inspect.getfile(updown)).parent
 WEB = Path(__file__).parents[3] / "web" / "src"
 
-# The browser's ids are literals, or a beginning and an end: t(`web-level-${level}`). Ends that come from the server are
+PAGE_LEVELS = re.findall(r"LEVELS.*=(.*);", (WEB / "table/names.ts").read_text("utf-8"))[0]
+"""How strong bots can be, as the pages let people choose it."""
+
+# The browser's ids are literals, or a beginning and an end: t(`web-level-${level}`). Ends that come from elsewhere are
 # these; all others stand as literals in the same file.
 ENDS: dict[str, tuple[str, ...]] = {
     "game-": tuple(GAMES),
     "web-about-": tuple(GAMES),
     "web-level-": tuple(name for name, agent in AGENTS.items() if not agent.cheats),
+    "web-level-note-": tuple(re.findall(r"\w+", PAGE_LEVELS)),
     "web-say-": PRESETS,
     "web-status-": get_args(Status),
     "ud-": ("wins", "beaten", "does-not-count", "cancelled"),
