@@ -73,9 +73,7 @@ class Observation:
         """The legal moves as integers; none for a seat that need not act."""
         if self.seat < 0 or not self.record.turn >> self.seat & 1:
             return ()
-        kernel, rules, tally = self.game.kernel, self.game.rules, layout.new(self.game.spec.Tally)
-        count = kernel.tally_moves(rules, self.record, self.seat, tally)
-        return tuple(int(kernel.nth_move(rules, self.record, self.seat, tally, n)) for n in range(count))
+        return tuple(self.game.list_actions(self.record, self.seat, layout.plain(self.game.spec.Tally)))
 
     @cached_property
     def moves(self) -> list[Json]:
@@ -85,7 +83,7 @@ class Observation:
     @cached_property
     def view(self) -> Json:
         """What the seat may know, as JSON in the form of docs/reference/records.md."""
-        return {"game": self.game.id, **self.game.notation.format_view(self.record)}
+        return self.game.format_view(self.record)
 
     def stream(self, seed: int, purpose: str) -> Stream:
         """Chance that depends on nothing but the seed, the purpose and what the seat may know."""

@@ -48,14 +48,11 @@ class Notation(Protocol):
     def format_state(self, state: Any) -> Json:
         """The canonical state, without `game`."""
 
-    def format_view(self, observation: Any) -> Json:
-        """The canonical view, without `game`, from nothing but the observation: `format_public`, then `format_own`."""
-
     def format_public(self, observation: Any) -> Json:
-        """The view of an onlooker."""
+        """The canonical view of an onlooker, without `game`, from nothing but the observation."""
 
     def format_own(self, observation: Any) -> Json:
-        """What is different in the view of a seat."""
+        """What is different in the view of a seat, from nothing but its observation."""
 
 
 class Game(ABC):
@@ -142,6 +139,11 @@ class Game(ABC):
         """The move that an action stands for."""
         return self.notation.format_move(action)
 
+    def format_view(self, observation: Any) -> Json:
+        """The canonical view, from nothing but the observation."""
+        view: Json = {"game": self.id, **self.notation.format_public(observation)}
+        return view if observation.viewer == NOBODY else view | self.notation.format_own(observation)
+
     def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
         """The legal moves of a seat that is on turn, in the kernel's order."""
         count = self.kernel.tally_moves(self.rules, state, seat, tally)
@@ -198,7 +200,7 @@ class Views:
         self._state = state
         self._public = layout.plain(game.spec.Observation)
         game.observer.see_public(game.rules, state, self._public)
-        self._onlooker: Json = {"game": game.id, **game.notation.format_public(self._public)}
+        self._onlooker = game.format_view(self._public)
 
     def view(self, seat: int | None) -> Json:
         """What that seat may know; None: an onlooker."""

@@ -148,10 +148,6 @@ class Notation:
         """The stock, the card that is drawn next first."""
         return [self.names[state.stock[place]] for place in range(state.stock_size - 1, -1, -1)]
 
-    def format_view(self, observation: Any) -> Json:
-        view = self.format_public(observation)
-        return view if observation.viewer < 0 else view | self.format_own(observation)
-
     def format_public(self, observation: Any) -> Json:
         """The view of an onlooker."""
         return self.format_common(observation) | {

@@ -166,10 +166,6 @@ class Notation:
     def format_state(self, state: Any) -> Json:
         return self.format_common(state) | {"hands": self.format_hands(state)}
 
-    def format_view(self, observation: Any) -> Json:
-        view = self.format_public(observation)
-        return view if observation.viewer < 0 else view | self.format_own(observation)
-
     def format_public(self, observation: Any) -> Json:
         """The view of an onlooker."""
         return self.format_common(observation) | {

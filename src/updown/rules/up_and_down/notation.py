@@ -103,10 +103,6 @@ class Notation:
             "chosen": [self.format_chosen(state, seat) for seat in self.seats],
         }
 
-    def format_view(self, observation: Any) -> Json:
-        view = self.format_public(observation)
-        return view if observation.viewer < 0 else view | self.format_own(observation)
-
     def format_public(self, observation: Any) -> Json:
         """The view of an onlooker."""
         return self.format_common(observation) | {
