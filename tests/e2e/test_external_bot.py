@@ -13,7 +13,7 @@ import pytest
 from kit.live import FREELY, Client, RunningServer, fetch_record, make_plan, open_table, play_match, running_server
 from updown.server import wire
 from updown.table.commands import Start
-from updown.table.fair import check_proof
+from updown.table.proof import check_record
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "external_bot.py"
@@ -66,7 +66,7 @@ def test_it_plays_a_match_to_its_end(server: RunningServer, game: str, players: 
                 assert [each.name for each in host.table.seats] == ["Anna", *["Rando"] * (players - 1)]
                 assert not host.problems
             await asyncio.to_thread(check_that_they_finished, running)
-        check_proof(await fetch_record(server.base, seat))
+        assert check_record(await fetch_record(server.base, seat)).consistent
 
     asyncio.run(story())
 
@@ -82,7 +82,7 @@ def test_it_comes_again_when_the_server_was_killed(tmp_path: Path) -> None:
                 await asyncio.to_thread(server.restart)
                 await playing
             await asyncio.to_thread(check_that_they_finished, running)
-        check_proof(await fetch_record(server.base, seat))
+        assert check_record(await fetch_record(server.base, seat)).consistent
 
     with running_server(tmp_path, *FREELY) as server:
         asyncio.run(story(server))

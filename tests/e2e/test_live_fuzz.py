@@ -39,7 +39,7 @@ from kit.games import SETTINGS
 from kit.live import FREELY, RunningServer, running_server, socket_address
 from updown.rules.match import Json
 from updown.server import wire
-from updown.table.commands import AddEntropy, Leave, Rename, Say
+from updown.table.commands import CommitPart, Leave, Rename, Say
 
 OPENAPI = json.loads((Path(__file__).parents[2] / "docs" / "reference" / "openapi.json").read_text("utf-8"))
 LOGGED = ("--log-level", "info", "--log-format", "json")
@@ -267,7 +267,8 @@ EFFECTIVE: list[Json] = [
     {"do": "leave"},
     {"do": "rename", "name": "Eve", "lang": "en"},
     {"do": "say", "preset": "hello", "text": None},
-    {"do": "add-entropy", "entropy": "c0ffee"},
+    {"do": "commit-part", "deal": 0, "commitment": "c0" * 32},
+    {"do": "commit-part", "deal": 1, "commitment": "c0" * 32},
 ]
 """Commands that would be done: they are sent only when there is something wrong with them."""
 MESSAGES: list[Json] = [
@@ -367,7 +368,7 @@ def would_be_done(message: str | bytes) -> bool:
         read = wire.decode_client(message)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return False
-    return isinstance(read, wire.Do) and isinstance(read.command, Leave | Rename | Say | AddEntropy)
+    return isinstance(read, wire.Do) and isinstance(read.command, Leave | Rename | Say | CommitPart)
 
 
 def check_answers(sent: list[str | bytes], heard: list[Json]) -> None:

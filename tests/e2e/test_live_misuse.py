@@ -24,7 +24,8 @@ from updown.server import identity
 from updown.server.guard import HEADERS
 from updown.server.listener import Listener
 from updown.server.socket import Conversation
-from updown.table.fair import check_proof
+from updown.table import fair
+from updown.table.proof import check_record
 
 LOGGED = ("--log-level", "debug", "--log-format", "json", "--bot-pause-ms", "0")
 GO_AWAY, AGAIN, TOO_LARGE, TOO_MANY = 4403, 1012, 1009, 4429
@@ -343,7 +344,8 @@ COMMANDS: list[Json] = [
     {"do": "sit", "name": "Eve"}, {"do": "leave"}, {"do": "rename", "name": "Eve"}, {"do": "seat-bot", "seat": 1},
     {"do": "free-seat", "seat": 1}, {"do": "start"}, {"do": "play", "move": {"move": "rotate"}, "decision": 1},
     {"do": "take-back", "decision": 1}, {"do": "hold", "seat": 0}, {"do": "come-back"}, {"do": "say", "preset": "oops"},
-    {"do": "rematch"}, {"do": "close"}, {"do": "add-entropy", "entropy": "00"},
+    {"do": "rematch"}, {"do": "close"}, {"do": "commit-part", "deal": 0, "commitment": "c0" * 32},
+    {"do": "reveal-part", "deal": 0, "part": "c0" * 32},
 ]  # fmt: skip
 
 
@@ -456,7 +458,7 @@ def test_a_record_is_given_when_the_match_is_over_to_those_who_may_see_it(server
         assert one.update["match"]["open"] is not None
     for token in (host.token, guest.token):
         record = get(server, path, token).json()
-        assert check_proof(record) == 1
+        assert check_record(record).consistent
         assert record["players"] == ["Annabella", "Wilhelmine 0"]
     stranger, _ = open_table(server)
     for token in (None, stranger.token, "x" * 43):
@@ -806,17 +808,20 @@ def test_decks_are_named_or_given_whole_and_never_files(server: RunningServer, t
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningServer, dict[str, list[str]], Json]]:
-    """A server after a whole match with a bot, a seat that moved, entropy, talk; all that was secret; its record."""
+    """A server after a whole match with a bot, a seat that moved, a part of the deal, talk; all that was secret; its
+    record."""
     with running_server(tmp_path_factory.mktemp("finished"), *FREELY, *LOGGED) as server:
         host, [guest] = open_table(server, "up-and-down", ("me", "open", "beginner"), options=SMALL, listed=True)
         code = make_code(guest)
         moved = Seat(server, post(server, "/api/claims/use", {"code": code, "bearer": True}).json())
         spare = make_code(host)
-        entropy = "beefbeefbeefbeef"
+        part = "beef" * 16
         with host.connected() as one, moved.connected() as two:
-            two.done("add-entropy", entropy=entropy)
+            seat = two.update["table"]["you"]["seat"]
+            two.done("commit-part", deal=0, commitment=fair.part_commitment(host.table, 0, seat, part))
             one.done("say", text="Schmetterling")
             two.until(one.done("start"))
+            one.until(two.done("reveal-part", deal=0, part=part))
             while one.update["table"]["status"] == "playing":
                 for ours in (one, two):
                     if ours.match["moves"]:
@@ -837,7 +842,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running
             "invite": [host.invite],
             "code": [code, spare],
             "secret": [each["secret"] for each in record["proof"]["deals"]],
-            "entropy": [entropy],
+            "part": [part],
             "card": [*cards, *hands],
             "typed": ["Schmetterling", "Annabella", "Wilhelmine"],
         }
@@ -877,4 +882,4 @@ def test_the_database_has_no_token_invitation_or_code_as_it_is(
         for value in secrets[kind]:
             assert value.encode() not in content, kind
     assert identity.hashed(secrets["token"][0]) in content
-    assert check_proof(found["record"]) == 1
+    assert check_record(found["record"]).consistent

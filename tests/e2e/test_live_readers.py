@@ -32,7 +32,7 @@ from updown.server import wire
 from updown.server.hub import read_entry
 from updown.server.listener import AT_ONCE, MOST_WAITING, Listener
 from updown.table.commands import Play, Rematch, Rename, Start
-from updown.table.fair import check_proof
+from updown.table.proof import check_record
 from updown.table.state import LineView, fold_all
 from updown.table.views import match_view
 
@@ -347,7 +347,7 @@ def test_a_stop_drains_and_everybody_resumes_at_the_next_start(tmp_path: Path) -
                 await asyncio.to_thread(server.start)
             await asyncio.gather(*playing)
             check_commands(server, clients)
-            check_proof(await fetch_record(server.base, clients[0].me))
+            assert check_record(await fetch_record(server.base, clients[0].me)).consistent
             for client in quiet:
                 await client.until(lambda client=client: client.welcomes == 4)  # type: ignore[misc]
             assert not any(client.problems for client in [*clients, *quiet])

@@ -2,6 +2,7 @@
 is held against what it stored. A `Violation` says what was lost, doubled or contradicted."""
 
 import asyncio
+import hashlib
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -14,11 +15,12 @@ from kit.live import Client, RunningServer, fetch_record, make_plan, open_table,
 from updown.rules.record import replay
 from updown.server import wire
 from updown.server.store.api import Stored
-from updown.table.commands import AddEntropy, Command, Play, Rematch, Rename, Say, TakeBack
+from updown.table import fair
+from updown.table.commands import Command, CommitPart, Play, Rematch, Rename, RevealPart, Say, TakeBack
 from updown.table.events import ChoiceSealed, Entry, MatchEnded, MovePlayed, parse_event
-from updown.table.fair import check_proof
+from updown.table.proof import check_record
 from updown.table.state import Table, fold_all
-from updown.table.views import lines_after, match_view
+from updown.table.views import NextDeal, lines_after, match_view
 
 KINDS = (
     ("up-and-down", 2, 0),
@@ -33,8 +35,28 @@ FINISH_SECONDS = 240.0
 MOST_WAITING = 8
 BOTS_MOVE = 12
 """How many events a table with bots has in a round that is long enough for them."""
-SIDE_ISSUES = ("table/too-fast", "table/stale", "table/nothing-sealed")
+SIDE_ISSUES = (
+    "table/too-fast", "table/stale", "table/nothing-sealed", "table/wrong-deal", "table/parts-asked",
+)  # fmt: skip
 """Why something that is said beside the moves may be refused."""
+
+
+def next_deal(client: Client) -> NextDeal:
+    assert client.table is not None
+    return client.table.next_deal
+
+
+def part_of(client: Client, deal: int) -> str:
+    """The part that a client takes in a deal."""
+    return hashlib.sha256(f"{client.me.table} {client.me.person} {deal}".encode()).hexdigest()
+
+
+def is_asked_for_part(client: Client) -> bool:
+    seat = client.me.seat
+    if client.table is None or seat is None:
+        return False
+    deal = client.table.next_deal
+    return deal.asked and deal.commitments[seat] != "" and seat not in deal.revealed
 
 
 class Violation(AssertionError):
@@ -146,7 +168,11 @@ class CrashTrial:
 
     async def _play(self, table: CrashTable, client: Client) -> None:
         while True:
-            await client.until(lambda: client.moves or client.status == "over", None)
+            await client.until(lambda: client.moves or client.status == "over" or is_asked_for_part(client), None)
+            if is_asked_for_part(client):
+                deal = next_deal(client).deal
+                await client.answer(await client.do(RevealPart(deal=deal, part=part_of(client, deal))), None)
+                continue
             if client.moves:
                 await self._decide(client)
                 continue
@@ -173,7 +199,9 @@ class CrashTrial:
             return Say(preset="hello")
         if kind < 4:
             return Rename(name=f"{client.me.person} {self.random.randrange(10**6)}")
-        return AddEntropy(entropy=f"{self.random.getrandbits(64):016x}")
+        deal, seat = next_deal(client).deal, client.me.seat
+        commitment = fair.part_commitment(client.me.table, deal, seat or 0, part_of(client, deal))
+        return CommitPart(deal=deal, commitment=commitment)
 
     # --- crashing ---
 
@@ -309,7 +337,7 @@ class CrashTrial:
             fetched = await fetch_record(self.server.base, table.clients[-1].me, place)
             expect(fetched == record, f"{table.id}: the record of match {place} is another than what is stored")
             expect(replay(record).over, f"{table.id}: match {place} is not over")
-            check_proof(record)
+            assert check_record(record).consistent
 
     def _count(self, table: CrashTable, whole: list[Entry]) -> None:
         self.tally.events += len(whole)

@@ -3,7 +3,7 @@ at from every side. Leaves out sockets and stores."""
 
 import hashlib
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, TypeAlias
 
@@ -11,18 +11,20 @@ from kit.games import raw_state
 from updown.rules import layout
 from updown.rules.match import Json
 from updown.server import wire
+from updown.table import fair
 from updown.table.commands import (
     PRESETS,
-    AddEntropy,
     Close,
     ComeBack,
     Command,
+    CommitPart,
     FreeSeat,
     Hold,
     Leave,
     Play,
     Rematch,
     Rename,
+    RevealPart,
     Say,
     SeatBot,
     Sit,
@@ -111,9 +113,32 @@ class Sitting:
         self.entries += made
         return [entry.event for entry in made]
 
+    # --- the randomness of a deal ---
+
+    def part(self, seat: int) -> str:
+        """The part of the deal to come that the seat takes in these tests."""
+        return secret(self.table.next_deal.number, f"part of seat {seat}")
+
+    def commit(self, *seats: int) -> None:
+        """The persons of these seats, or of all, commit to their parts of the deal to come."""
+        deal = self.table.next_deal.number
+        for seat in seats or range(len(self.table.seats)):
+            commitment = fair.part_commitment(self.table.id, deal, seat, self.part(seat))
+            if (person := self.table.seats[seat].person) is not None:
+                self.done(person, CommitPart(deal=deal, commitment=commitment))
+
+    def reveal(self, *seats: int) -> None:
+        """The persons of these seats, or of all who are asked, reveal their parts."""
+        for seat in seats or self.table.missing_parts():
+            person = self.table.seats[seat].person
+            self.done(person, RevealPart(deal=self.table.next_deal.number, part=self.part(seat)))
+
     def finish(self) -> None:
         """Everybody plays the last move of the list, a card where one can be played, until the match is over."""
         while self.table.status == "playing":
+            if self.table.waits_for_deal:
+                self.reveal()
+                continue
             seat = self.table.turn()[0]
             move = self.moves(seat)[-1]
             if self.table.bot_for(seat) is None:
@@ -242,11 +267,25 @@ class Crowd:
             return sitting.do(rng.choice(people or [HOST]), Rematch())
         if table.status == "closed":
             return []
+        if table.waits_for_deal:
+            return sitting.do(*self.any_part(table.missing_parts()), self.cause())
         seat = rng.choice(table.turn())
         move = self.any_move(seat)
         if table.bot_for(seat) is not None and (table.seats[seat].person is None or rng.random() < 0.8):
             return sitting.bot(seat, move)
         return sitting.do(table.seats[seat].person, Play(move=move, decision=table.decision), self.cause())
+
+    def any_part(self, seats: Sequence[int]) -> tuple[int | None, Command]:
+        """Somebody commits to a part of the deal to come or reveals it, mostly rightly."""
+        sitting, table, rng = self.sitting, self.sitting.table, self.rng
+        seat = rng.choice(seats or range(len(table.seats)))
+        deal, part = table.next_deal.number, sitting.part(seat)
+        if rng.random() < 0.1:
+            deal, part = rng.choice([(deal + 1, part), (deal, secret(0, "wrong"))])
+        if rng.random() < (0.1 if seats else 0.6):
+            commitment = fair.part_commitment(table.id, deal, seat, part)
+            return table.seats[seat].person, CommitPart(deal=deal, commitment=commitment)
+        return table.seats[seat].person, RevealPart(deal=deal, part=part)
 
     def any_move(self, seat: int) -> Json:
         """First the kind of move, so that rare ones come up."""
@@ -270,6 +309,8 @@ class Crowd:
             return sitting.do(person, TakeBack(decision=table.decision), self.cause())
         if table.status == "lobby" and rng.random() < 0.3:
             return sitting.do(HOST, FreeSeat(seat=rng.randrange(len(table.seats))))
+        if rng.random() < 0.3:
+            return sitting.do(*self.any_part(()), self.cause())
         people = [None, *range(len(table.people))]
         away = [person for person in people if person is not None and rng.random() < 0.5]
         return sitting.do(rng.choice(people), self.any_command(), self.cause(), away)
@@ -292,7 +333,7 @@ class Crowd:
             Say(text=rng.choice(NAMES)),
             Say(),
             Rematch(),
-            AddEntropy(entropy=rng.choice(["00", "c0ffee", "ab" * 32])),
+            RevealPart(deal=table.next_deal.number, part=secret(0, "unknown")),
         ]
         if rng.random() < 0.1:
             commands += [Leave()] * 4 + [Close()]

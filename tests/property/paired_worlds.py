@@ -33,14 +33,15 @@ from updown.server import wire
 from updown.server.bot_seats import ask_about
 from updown.server.live import update
 from updown.table.commands import (
-    AddEntropy,
     ComeBack,
     Command,
+    CommitPart,
     FreeSeat,
     Hold,
     Play,
     Rematch,
     Rename,
+    RevealPart,
     Say,
     SeatBot,
     Sit,
@@ -421,7 +422,9 @@ class Pair:
             Rename(name="\u200b"),
         )
         if seat is None:
-            yield AddEntropy(entropy="00")
+            yield CommitPart(deal=self.one.next_deal.number, commitment="00" * 32)
+        yield RevealPart(deal=self.one.next_deal.number, part="00" * 32)
+        yield RevealPart(deal=self.one.deal.number, part="00" * 32)
 
     # --- what happens next ---
 

@@ -27,7 +27,8 @@ export type Command =
   | Say
   | Rematch
   | Close
-  | AddEntropy;
+  | CommitPart
+  | RevealPart;
 
 export type ClientMessage = Hello | Do | AskHint | Ping;
 
@@ -143,11 +144,25 @@ export interface Close {
   do: "close";
 }
 
-/** Chance of one's own for the next deal, in hexadecimal digits. */
-export interface AddEntropy {
-  do: "add-entropy";
-  /** text like `^[0-9a-f]{2,64}$` */
-  entropy: string;
+/**
+ * Take part in the randomness of the deal to come: the SHA-256 of `updown part/1 TABLE DEAL SEAT PART`. The last
+ * one counts, until the parts are asked for.
+ */
+export interface CommitPart {
+  do: "commit-part";
+  /** the number of the deal to come, as `next_deal` says it; integer from 0 */
+  deal: number;
+  /** 32 bytes, in hexadecimal digits; text like `^[0-9a-f]{64}$` */
+  commitment: string;
+}
+
+/** The part that this seat has committed to, as soon as the parts are asked for. */
+export interface RevealPart {
+  do: "reveal-part";
+  /** the number of the deal to come, as `next_deal` says it; integer from 0 */
+  deal: number;
+  /** 32 bytes, in hexadecimal digits; text like `^[0-9a-f]{64}$` */
+  part: string;
 }
 
 /** What would a strong player do? */
@@ -197,7 +212,7 @@ export interface TableView {
   matches: number;
   seats: SeatView[];
   you: You;
-  next_deal: Commitment;
+  next_deal: NextDeal;
 }
 
 /** So many seconds for each decision. */
@@ -239,10 +254,16 @@ export interface You {
   lang: Lang | null;
 }
 
-/** What the server has committed to for the deal to come. */
-export interface Commitment {
+/**
+ * The deal to come: what the server has committed to, and by seat the commitments to their parts ("": none).
+ * `asked`: no commitment can change any more, and the seats are to reveal their parts; `revealed`: those that have.
+ */
+export interface NextDeal {
   deal: number;
   commitment: string;
+  commitments: string[];
+  asked: boolean;
+  revealed: number[];
 }
 
 /**
@@ -424,10 +445,13 @@ export interface Claim {
   expires: number;
 }
 
-/** Whether the record keeps to the rules, and whether its deals are proven; else what is wrong, and where. */
+/**
+ * Whether the record keeps to the rules, and whether its cards and dice follow from the secrets in it; else what is
+ * wrong, and where. That the deals were fair, a server cannot say of itself: docs/reference/fair-deals.md.
+ */
 export interface CheckedRecord {
   valid: boolean;
-  proven: boolean;
+  consistent: boolean;
   problem: string | null;
   round: number | null;
   event: number | null;
@@ -515,6 +539,10 @@ export const TABLE_CODES = [
   "table/not-away",
   "table/not-held",
   "table/not-over",
+  "table/wrong-deal",
+  "table/parts-asked",
+  "table/parts-not-asked",
+  "table/wrong-part",
   "table/too-fast",
   "table/nothing-said",
   "table/bad-name",
@@ -552,6 +580,7 @@ export const LINE_CODES = [
   "table/renamed",
   "table/said",
   "table/started",
+  "table/left-out",
   "table/dealt",
   "table/took-back",
   "table/late",

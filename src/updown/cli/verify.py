@@ -1,12 +1,13 @@
-"""`updown verify RECORD`: does the record keep to the rules, and did its cards and dice come from the secrets that the
-server had committed to?"""
+"""`updown verify RECORD --receipt FILE`: were the rules kept, and was the deal fair? Without the receipt of somebody
+who was there, only the first can be said, and that the record is consistent with itself."""
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import Any
 
-from updown.rules.record import read_record, replay
-from updown.table.fair import BadProof, check_proof
+from updown.rules.record import read_json, read_record
+from updown.table.proof import BadReceipt, Findings, check_receipt, check_record
 
 WRONG = 1
 
@@ -14,29 +15,88 @@ WRONG = 1
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
-        help="check the record of a match: the rules, and that the deal was fair",
-        description="Plays the record again by the rules, then deals every round again from the secrets in its proof.",
+        help="check the record of a match: the rules, and with a receipt that the deal was fair",
+        description="Replays the record by the rules and deals every round again from the secrets in it. With the "
+        "receipt that your browser kept, it also checks that these are the secrets that were committed to before the "
+        "deal, and that your own randomness is in it.",
     )
     parser.add_argument("file", metavar="RECORD", help="a record, such as a live table gives when a match is over")
+    parser.add_argument("--receipt", metavar="FILE", help="what your browser noted of the deals while they were made")
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
     record = read_record(args.file)
-    match = replay(record)
-    events = sum(len(part["events"]) for part in record["rounds"])
-    problem = None
     try:
-        rounds = check_proof(record)
-    except BadProof as error:
-        rounds, problem = 0, str(error)
-    if args.json:
-        found = {"valid": True, "events": events, "rounds_proven": rounds, "problem": problem, "over": match.over}
-        print(json.dumps(found))
-    else:
-        print(f"The rules were kept: {events} events in {len(record['rounds'])} rounds.")
-        print(
-            problem or f"The deal was fair: cards and dice of {rounds} rounds come from what was committed to before."
+        found = (
+            check_record(record) if args.receipt is None else check_receipt(record, read_json(args.receipt, "receipt"))
         )
-    return WRONG if problem else 0
+    except BadReceipt as error:
+        found = check_record(record)
+        found.problem = str(error)
+    events = sum(len(part["events"]) for part in record["rounds"])
+    if args.json:
+        print(json.dumps(as_json(found, events, verdict(found, args.receipt is not None))))
+    else:
+        print(f"The rules were kept: {events} events in {count(found.rounds, 'round')}.")
+        print(in_words(found, args.receipt is not None))
+    return 0 if found.consistent else WRONG
+
+
+def verdict(found: Findings, with_receipt: bool) -> str:
+    """One word for programs."""
+    if not found.consistent:
+        return "wrong"
+    if not with_receipt:
+        return "consistent"
+    return "fair" if len(found.fair) == found.rounds else "not-proven"
+
+
+def as_json(found: Findings, events: int, word: str) -> dict[str, Any]:
+    return {
+        "valid": True,
+        "events": events,
+        "rounds": found.rounds,
+        "over": found.match.over,
+        "verdict": word,
+        "problem": found.problem,
+        "fair": found.fair,
+        "left_out": found.left_out,
+        "unseen": found.unseen,
+    }
+
+
+def in_words(found: Findings, with_receipt: bool) -> str:
+    if found.problem is not None:
+        return found.problem
+    if not with_receipt:
+        return (
+            "The record is consistent with itself: its cards and dice follow from the secrets in it. Whether these "
+            "were fixed before the deal, only a receipt can show (--receipt FILE)."
+        )
+    told = []
+    if found.fair:
+        told.append(
+            f"The deal was fair in {places(found.fair, found.rounds)}: the secrets are those that were committed to "
+            "before, your own part is in it, and cards and dice follow from them."
+        )
+    if found.left_out:
+        told.append(
+            f"Not proven fair: {places(found.left_out, found.rounds)}, which had no part of yours in the deal. "
+            "The secrets are those that were committed to before."
+        )
+    if found.unseen:
+        told.append(f"Not proven fair: {places(found.unseen, found.rounds)}, which the receipt does not have.")
+    return "\n".join(told)
+
+
+def places(rounds: Sequence[int], of: int) -> str:
+    """Rounds as people count them."""
+    if len(rounds) == of:
+        return "the only round" if of == 1 else f"all {of} rounds"
+    return f"round{'s' if len(rounds) > 1 else ''} {', '.join(str(number + 1) for number in rounds)} of {of}"
+
+
+def count(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"

@@ -238,6 +238,11 @@ class Match:
         return bool(self._state.over)
 
     @property
+    def begun(self) -> bool:
+        """Whether a round has been dealt."""
+        return bool(self._state.begun)
+
+    @property
     def between_rounds(self) -> bool:
         """A round has ended and the next has not been dealt: `next_round` goes on."""
         return self._state.turn == 0 and not self._state.over
@@ -358,13 +363,21 @@ class Match:
         if setup is None:
             game.kernel.deal(game.rules, self._state, self._stream)
         else:
-            state = layout.copy(self._state)
-            if not isinstance(setup, Mapping):
-                raise BadSetup(f"the set-up is {shown(setup)}, expected an object", game.spec.SETUP_RULE)
-            game.parse_setup(state, dict(setup))
-            self._state = state
+            self._state = self._begun_from(setup)
         if self._rounds is not None:
             self._rounds.append({"setup": game.format_setup(self._state), "events": []})
+
+    def _begun_from(self, setup: object) -> AnyState:
+        """The state at the start of a round with that set-up; BadSetup says what is wrong with it."""
+        if not isinstance(setup, Mapping):
+            raise BadSetup(f"the set-up is {shown(setup)}, expected an object", self.game.spec.SETUP_RULE)
+        state = layout.copy(self._state)
+        self.game.parse_setup(state, dict(setup))
+        return state
+
+    def read_setup(self, setup: Json) -> Json:
+        """A set-up of the next round as the record keeps it, its cards sorted; BadSetup says what is wrong with it."""
+        return self.game.format_setup(self._begun_from(setup))
 
     def deal_setup(self, stream: Stream) -> Json:
         """The set-up that the next round would have, dealt from this stream; nothing changes."""

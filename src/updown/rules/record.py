@@ -3,7 +3,7 @@
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from updown.rules.deck import read_text
 from updown.rules.errors import BadRecord, BadSetup, IllegalMove, shown
@@ -14,7 +14,15 @@ from updown.rules.rng import check_seed, new_stream
 MAX_FILE = 10_000_000
 
 
-def replay(record: Json, seed: int | None = None) -> Match:
+class Witness(Protocol):
+    """Watches a replay: is called before each round and each event, which may still turn out to be refused."""
+
+    def before_round(self, match: Match, number: int, setup: Json) -> None: ...
+
+    def before_event(self, match: Match, number: int, place: int, event: Any) -> None: ...
+
+
+def replay(record: Json, seed: int | None = None, *, witness: Witness | None = None) -> Match:
     """Plays a record, checking every event; BadRecord says where and why it is refused. Play goes on from there with
     chance from the seed."""
     match = _begin(record, seed)
@@ -22,7 +30,7 @@ def replay(record: Json, seed: int | None = None) -> Match:
     if not isinstance(rounds, list) or not rounds:
         raise BadRecord(f"rounds is {shown(rounds)}, expected a list with at least one round")
     for number, part in enumerate(rounds):
-        _replay_round(match, number, part)
+        _replay_round(match, number, part, witness)
     return match
 
 
@@ -44,7 +52,7 @@ def _begin(record: Any, seed: int | None) -> Match:
     return Match(game, new_stream(check_seed(seed)))
 
 
-def _replay_round(match: Match, number: int, part: Any) -> None:
+def _replay_round(match: Match, number: int, part: Any, witness: Witness | None) -> None:
     rule = match.game.spec.SETUP_RULE
     if not isinstance(part, dict) or set(part) != {"setup", "events"}:
         raise BadRecord("a round is an object with 'setup' and 'events'", number, None, rule)
@@ -53,11 +61,15 @@ def _replay_round(match: Match, number: int, part: Any) -> None:
     if number and not match.between_rounds:
         over = "the game is over" if match.over else "the round before is not over"
         raise BadRecord(over, number, None, match.game.round_rule(match.over))
+    if witness is not None:
+        witness.before_round(match, number, part["setup"])
     try:
         match.next_round(part["setup"])
     except BadSetup as error:
         raise BadRecord(str(error), number, None, error.rule) from None
     for place, event in enumerate(part["events"]):
+        if witness is not None:
+            witness.before_event(match, number, place, event)
         try:
             match.play_event(event)
         except IllegalMove as error:
@@ -66,16 +78,21 @@ def _replay_round(match: Match, number: int, part: Any) -> None:
 
 def read_record(path: str | os.PathLike[str]) -> Json:
     """The record in a file."""
+    return read_json(path, "record")
+
+
+def read_json(path: str | os.PathLike[str], kind: str) -> Json:
+    """The object in a JSON file; BadRecord says why it is no such `kind` of file."""
     file = Path(path)
     try:
-        record = json.loads(read_text(file, MAX_FILE))
+        content = json.loads(read_text(file, MAX_FILE))
     except OSError as error:
         raise BadRecord(f"{file} cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{file} is not a record: {error}") from None
-    if not isinstance(record, dict):
-        raise BadRecord(f"{file} is not a record: an object was expected")
-    return record
+        raise BadRecord(f"{file} is not a {kind}: {error}") from None
+    if not isinstance(content, dict):
+        raise BadRecord(f"{file} is not a {kind}: an object was expected")
+    return content
 
 
 def write_record(path: str | os.PathLike[str], record: Json) -> None:

@@ -318,7 +318,7 @@ class Hub:
     async def _watch_table(self, live: LiveTable, now: int) -> None:
         """What fails at one table does not stop the others' clocks."""
         try:
-            deadline = next_deadline(live.table)
+            deadline = live.table.next_deadline()
             if deadline is not None and deadline <= now:
                 await self.change(live.table.id, lambda late: pass_time(late.table, self.around()))
             elif self._is_idle(live):
@@ -341,10 +341,6 @@ class Hub:
 def away_for(live: LiveTable, command: Command) -> frozenset[int]:
     """Who is away, for the one command that depends on it."""
     return live.away() if isinstance(command, Hold) else NOBODY_AWAY
-
-
-def next_deadline(table: Table) -> int | None:
-    return min((deadline for deadline in table.deadlines() if deadline is not None), default=None)
 
 
 def read_entry(stored: Stored) -> Entry:

@@ -14,7 +14,6 @@ from updown.agents.api import BadAgent
 from updown.rules.deck import shipped_decks
 from updown.rules.errors import BadRecord
 from updown.rules.options import Number
-from updown.rules.record import replay
 from updown.rules.registry import GAMES, game_of_version
 from updown.server import identity, wire
 from updown.server.bots import LEVELS
@@ -23,8 +22,8 @@ from updown.server.live import LiveTable
 from updown.server.services import Services
 from updown.table.commands import PRESETS, Sit
 from updown.table.decide import HOST
-from updown.table.fair import BadProof, check_proof
 from updown.table.plan import BotSeat, Plan
+from updown.table.proof import check_record as check_proof
 from updown.table.rejected import Rejected
 from updown.table.state import Table
 from updown.table.views import finished_record
@@ -290,18 +289,15 @@ async def check_record(request: Request) -> Response:
 
 
 def checked(record: dict[str, Any]) -> wire.CheckedRecord:
-    """Whether a record keeps to the rules, and its deals are proven."""
+    """Whether a record keeps to the rules, and is consistent with itself."""
     try:
-        match = replay(record, seed=0)
+        found = check_proof(record)
     except BadRecord as error:
         return wire.CheckedRecord(False, False, str(error), error.round, error.event, error.rule, None, None)
-    proven, problem = True, None
-    try:
-        check_proof(record)
-    except BadProof as error:
-        proven, problem = False, str(error)
-    state = match.state()
-    return wire.CheckedRecord(True, proven, problem, None, None, None, state["scores"], state["winners"])
+    state = found.match.state()
+    return wire.CheckedRecord(
+        True, found.consistent, found.problem, None, None, None, state["scores"], state["winners"]
+    )
 
 
 async def list_games(request: Request) -> Response:
@@ -397,7 +393,7 @@ ENDPOINTS = (
         codes=(*POSTED, "server/no-such-code"),
     ),
     Endpoint(
-        "POST", "/api/records/check", check_record, "Does a record keep to the rules, and is its deal proven?",
+        "POST", "/api/records/check", check_record, "Does a record keep to the rules, and is it consistent?",
         wire.CheckRecord, wire.CheckedRecord, codes=POSTED,
     ),
     Endpoint("GET", "/api/games", list_games, "What can be played here, against whom", None, wire.Games, codes=ANY),

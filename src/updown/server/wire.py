@@ -198,10 +198,11 @@ class CheckRecord(Part, frozen=True):
 
 
 class CheckedRecord(Struct, frozen=True):
-    """Whether the record keeps to the rules, and whether its deals are proven; else what is wrong, and where."""
+    """Whether the record keeps to the rules, and whether its cards and dice follow from the secrets in it; else what is
+    wrong, and where. That the deals were fair, a server cannot say of itself: docs/reference/fair-deals.md."""
 
     valid: bool
-    proven: bool
+    consistent: bool
     problem: str | None
     round: int | None
     event: int | None

@@ -9,7 +9,8 @@ from updown.table.plan import Lang, Level, Name, Part
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=4)]
 Preset: TypeAlias = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "good-game", "bye"]
 PRESETS: tuple[Preset, ...] = ("hello", "well-played", "thanks", "oops", "thinking", "hurry", "good-game", "bye")
-ENTROPY = r"^[0-9a-f]{2,64}$"
+Digits: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", description="32 bytes, in hexadecimal digits")]
+DealNumber: TypeAlias = Annotated[int, Meta(ge=0, description="the number of the deal to come, as `next_deal` says it")]
 
 
 class Sit(Part, frozen=True, tag_field="do", tag="sit"):
@@ -86,10 +87,19 @@ class Close(Part, frozen=True, tag_field="do", tag="close"):
     """The host ends the table."""
 
 
-class AddEntropy(Part, frozen=True, tag_field="do", tag="add-entropy"):
-    """Chance of one's own for the next deal, in hexadecimal digits."""
+class CommitPart(Part, frozen=True, tag_field="do", tag="commit-part"):
+    """Take part in the randomness of the deal to come: the SHA-256 of `updown part/1 TABLE DEAL SEAT PART`. The last
+    one counts, until the parts are asked for."""
 
-    entropy: Annotated[str, Meta(pattern=ENTROPY)]
+    deal: DealNumber
+    commitment: Digits
+
+
+class RevealPart(Part, frozen=True, tag_field="do", tag="reveal-part"):
+    """The part that this seat has committed to, as soon as the parts are asked for."""
+
+    deal: DealNumber
+    part: Digits
 
 
 Command: TypeAlias = (
@@ -106,5 +116,6 @@ Command: TypeAlias = (
     | Say
     | Rematch
     | Close
-    | AddEntropy
+    | CommitPart
+    | RevealPart
 )

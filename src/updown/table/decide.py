@@ -9,16 +9,17 @@ from updown.rules.errors import IllegalMove
 from updown.rules.registry import game_of_version, shared_game
 from updown.table import fair
 from updown.table.commands import (
-    AddEntropy,
     Close,
     ComeBack,
     Command,
+    CommitPart,
     FreeSeat,
     Hold,
     Leave,
     Play,
     Rematch,
     Rename,
+    RevealPart,
     Say,
     SeatBot,
     Sit,
@@ -32,12 +33,14 @@ from updown.table.events import (
     ChoicesRevealed,
     ChoiceTakenBack,
     DealCommitted,
-    EntropyAdded,
     Entry,
     Event,
     MatchEnded,
     MatchStarted,
     MovePlayed,
+    PartCommitted,
+    PartRevealed,
+    PartsAsked,
     PersonLeft,
     PersonRenamed,
     PersonSat,
@@ -150,8 +153,11 @@ def play_for(table: Table, seat: int, move: Any, decision: int, around: Circumst
 
 
 def pass_time(table: Table, around: Circumstances) -> list[Entry]:
-    """Seats whose time is up: a bot decides; after a second time it holds the seat."""
+    """Seats whose time is up: a bot decides; after a second time it holds the seat. A round that has waited long enough
+    for the parts of its deal is dealt without those that are missing."""
     deciding = Deciding(table, around)
+    if table.waits_for_deal and table.parts_deadline() <= around.at:
+        _deal(deciding)
     for seat in table.turn():
         deadline = table.deadline(seat)
         if deadline is not None and deadline <= around.at:
@@ -192,6 +198,8 @@ def _leave(deciding: Deciding, command: Leave) -> Rejected | None:
     deciding.emit(PersonLeft(person=person))
     if all(sitting.kind != "person" for sitting in table.seats):
         deciding.emit(TableClosed())
+    else:
+        _deal_when_ready(deciding)
     return None
 
 
@@ -254,21 +262,66 @@ def _start(deciding: Deciding, command: Start) -> Rejected | None:
     return None
 
 
-def _add_entropy(deciding: Deciding, command: AddEntropy) -> Rejected | None:
-    seat = deciding.table.seat_of(deciding.around.person)
-    if seat is None:
-        return rejected("table/not-seated")
-    deciding.emit(EntropyAdded(seat=seat, entropy=command.entropy))
-    return None
-
-
 # --- the match ---
 
 
 def _begin_match(deciding: Deciding) -> None:
     version = game_of_version(deciding.table.plan.game, None).rules_version
     deciding.emit(MatchStarted(match=deciding.table.matches, rules_version=version))
-    _deal(deciding)
+    _ask_parts(deciding)
+
+
+# --- the deal: everybody commits, then reveals, then it is dealt ---
+
+
+def _commit_part(deciding: Deciding, command: CommitPart) -> Rejected | None:
+    table = deciding.table
+    seat, deal = table.seat_of(deciding.around.person), table.next_deal
+    if seat is None:
+        return rejected("table/not-seated")
+    if command.deal != deal.number:
+        return rejected("table/wrong-deal", deal=deal.number)
+    if deal.commitments.get(seat) == command.commitment:
+        return None
+    if deal.asked_at is not None:
+        return rejected("table/parts-asked", deal=deal.number)
+    deciding.emit(PartCommitted(deal=deal.number, seat=seat, commitment=command.commitment))
+    if table.status == "playing" and not table.waits_for_deal and table.all_committed():
+        # During a round there is time for everybody to reveal before the next one.
+        deciding.emit(PartsAsked(deal=deal.number))
+    return None
+
+
+def _reveal_part(deciding: Deciding, command: RevealPart) -> Rejected | None:
+    table = deciding.table
+    seat, deal = table.seat_of(deciding.around.person), table.next_deal
+    if seat is None:
+        return rejected("table/not-seated")
+    if command.deal != deal.number:
+        return rejected("table/wrong-deal", deal=deal.number)
+    if deal.asked_at is None:
+        return rejected("table/parts-not-asked", deal=deal.number)
+    if fair.part_commitment(table.id, deal.number, seat, command.part) != deal.commitments.get(seat):
+        return rejected("table/wrong-part", deal=deal.number)
+    if seat not in deal.parts:
+        deciding.emit(PartRevealed(deal=deal.number, seat=seat, part=command.part))
+        _deal_when_ready(deciding)
+    return None
+
+
+def _ask_parts(deciding: Deciding) -> None:
+    """The next round can begin: those who have committed to a part reveal it first."""
+    deal = deciding.table.next_deal
+    if deal.asked_at is None and deal.commitments:
+        deciding.emit(PartsAsked(deal=deal.number))
+    _deal_when_ready(deciding)
+
+
+def _deal_when_ready(deciding: Deciding) -> None:
+    """Deals the round that the table waits for, if nobody's part is missing or there was time enough for it."""
+    table = deciding.table
+    if table.waits_for_deal and (not table.missing_parts() or table.parts_deadline() <= deciding.around.at):
+        _deal(deciding)
 
 
 def _deal(deciding: Deciding) -> None:
@@ -276,11 +329,12 @@ def _deal(deciding: Deciding) -> None:
     table = deciding.table
     match, deal = table.match, table.next_deal
     assert match is not None
-    entropy = tuple(table.entropy.get(seat, "") for seat in range(len(table.seats)))
-    seed = fair.round_seed(table.id, deal.number, deal.secret, entropy)
-    setup = match.deal_setup(fair.deal_stream(seed))
-    deciding.emit(RoundDealt(deal=deal.number, entropy=entropy, setup=setup))
+    setup = match.deal_setup(fair.deal_stream(table.seed_of(deal)))
+    deciding.emit(RoundDealt(deal=deal.number, setup=setup))
     deciding.emit(DealCommitted(deal=deal.number + 1, secret=deciding.around.fresh))
+
+
+# --- moves ---
 
 
 def _play(deciding: Deciding, command: Play) -> Rejected | None:
@@ -327,7 +381,7 @@ def _end_round(deciding: Deciding) -> None:
         final = match.state()
         deciding.emit(MatchEnded(scores=tuple(final["scores"]), winners=tuple(final["winners"])))
     else:
-        _deal(deciding)
+        _ask_parts(deciding)
 
 
 def _take_back(deciding: Deciding, command: TakeBack) -> Rejected | None:
@@ -422,5 +476,6 @@ _DECIDERS: dict[type, Callable[[Deciding, Any], Rejected | None]] = {
     Say: _say,
     Rematch: _rematch,
     Close: _close,
-    AddEntropy: _add_entropy,
+    CommitPart: _commit_part,
+    RevealPart: _reveal_part,
 }

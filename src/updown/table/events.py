@@ -54,8 +54,32 @@ class DealCommitted(Part, frozen=True, tag_field="event", tag="deal-committed/1"
 
 
 class EntropyAdded(Part, frozen=True, tag_field="event", tag="entropy-added/1"):
+    """Old: a seat's randomness, given without a commitment. No table makes this event any more."""
+
     seat: int
     entropy: str
+
+
+class PartCommitted(Part, frozen=True, tag_field="event", tag="part-committed/1"):
+    """A seat has committed to its part of the deal to come."""
+
+    deal: int
+    seat: int
+    commitment: str
+
+
+class PartsAsked(Part, frozen=True, tag_field="event", tag="parts-asked/1"):
+    """No commitment for this deal can change any more: the seats that have made one are asked for their parts."""
+
+    deal: int
+
+
+class PartRevealed(Part, frozen=True, tag_field="event", tag="part-revealed/1"):
+    """A seat's part, which is the one it has committed to."""
+
+    deal: int
+    seat: int
+    part: str
 
 
 class MatchStarted(Part, frozen=True, tag_field="event", tag="match-started/1"):
@@ -63,11 +87,18 @@ class MatchStarted(Part, frozen=True, tag_field="event", tag="match-started/1"):
     rules_version: int
 
 
-class RoundDealt(Part, frozen=True, tag_field="event", tag="round-dealt/1"):
-    """`entropy` by seat, what was added for this deal."""
+class RoundDealtOld(Part, frozen=True, tag_field="event", tag="round-dealt/1"):
+    """Old: a deal with randomness that seats had given without a commitment. No table makes this event any more."""
 
     deal: int
     entropy: tuple[str, ...]
+    setup: dict[str, Any]
+
+
+class RoundDealt(Part, frozen=True, tag_field="event", tag="round-dealt/2"):
+    """Dealt from the server's secret and the parts that were revealed."""
+
+    deal: int
     setup: dict[str, Any]
 
 
@@ -143,7 +174,11 @@ Event: TypeAlias = (
     | SeatFreed
     | DealCommitted
     | EntropyAdded
+    | PartCommitted
+    | PartsAsked
+    | PartRevealed
     | MatchStarted
+    | RoundDealtOld
     | RoundDealt
     | MovePlayed
     | ChoiceSealed
@@ -158,6 +193,9 @@ Event: TypeAlias = (
     | RematchWanted
     | TableClosed
 )
+
+OLD_EVENTS: tuple[type, ...] = (EntropyAdded, RoundDealtOld)
+"""Events that are only read any more."""
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes], Event] = msgspec.json.Decoder(Event).decode

@@ -1,43 +1,49 @@
-"""A deal that anyone can check. Before a round the server commits to a secret; each seat may add chance of its own; the
-seed of the round is made of both. Afterwards the secret is told, and everything that chance gave can be done again.
+"""The randomness of a deal, from the server and the seats together. Everybody commits first: the server to a secret,
+each seat to a part of its own. Then the seats reveal their parts, the round is dealt from all of it, and after the
+round the server reveals its secret. proof.py checks afterwards that it was so.
 
-Commitment, seed and the bots' seeds are derived from the secret apart, each under a name of its own: one tells nothing
-about the other."""
+Commitments, the seed of the round and the seeds of bots are derived under different names, so that none of them tells
+anything about another."""
 
 import hashlib
 import hmac
 from collections.abc import Sequence
-from functools import partial
-from typing import Any
 
-from updown.rules.errors import shown
-from updown.rules.match import Json, Match
-from updown.rules.record import replay
 from updown.rules.rng import Stream, new_stream
 
-PROOF_FORMAT = "updown-proof/1"
+PROOF_FORMATS = ("updown-proof/1", "updown-proof/2")
+"""Of the proof in a record. In the first, seats had not committed to what they gave."""
 SECRET_BYTES = 32
-MOST_DEALS = 1 << 32
-
-
-class BadProof(ValueError):
-    """The proof of a deal is missing, cannot be read, or does not match the cards."""
+"""Of the server's secret, and of a seat's part."""
 
 
 def commitment(table: str, deal: int, secret: str) -> str:
-    """What the server says before the round: SHA-256 over the secret, for this deal of this table alone."""
-    return hashlib.sha256(f"updown commitment/1 {table} {deal} {secret}".encode()).hexdigest()
+    """What the server publishes before the round: SHA-256 of its secret, for this deal of this table alone."""
+    return _digest(f"updown commitment/1 {table} {deal} {secret}")
 
 
-def round_seed(table: str, deal: int, secret: str, entropy: Sequence[str]) -> int:
-    """The seed of everything that chance gives in the round."""
-    added = ",".join(entropy)
-    return _derive(secret, f"updown deal/1 {table} {deal} {added}")
+def part_commitment(table: str, deal: int, seat: int, part: str) -> str:
+    """What a seat publishes before anybody reveals: SHA-256 of its part, for this deal, table and seat alone."""
+    return _digest(f"updown part/1 {table} {deal} {seat} {part}")
+
+
+def round_seed(table: str, deal: int, secret: str, parts: Sequence[str]) -> int:
+    """The seed of the round's cards and dice. `parts` has one text for each seat, "" where a seat took no part."""
+    return _derive(secret, f"updown deal/2 {table} {deal} {','.join(parts)}")
+
+
+def round_seed_1(table: str, deal: int, secret: str, entropy: Sequence[str]) -> int:
+    """The seed of a round as it was before seats committed to their parts: old records were dealt from it."""
+    return _derive(secret, f"updown deal/1 {table} {deal} {','.join(entropy)}")
 
 
 def bot_seed(table: str, deal: int, secret: str, seat: int) -> int:
-    """The seed of what a bot on that seat does by chance in the round."""
+    """The seed of a bot's random choices on that seat in the round."""
     return _derive(secret, f"updown bot/1 {table} {deal} {seat}")
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _derive(secret: str, message: str) -> int:
@@ -45,62 +51,10 @@ def _derive(secret: str, message: str) -> int:
 
 
 def deal_stream(seed: int) -> Stream:
-    """What the cards and dice of the round's start come from."""
+    """The stream that the round's start is dealt from."""
     return new_stream(seed, "deal")
 
 
 def event_stream(seed: int, place: int) -> Stream:
-    """What chance gives for the event at that place of the round."""
+    """The stream of the event at that place of the round, such as a roll of the dice."""
     return new_stream(seed, f"event {place}")
-
-
-def check_proof(record: Json) -> int:
-    """Does everything again that chance gave in the record, from the secrets in its proof; how many rounds were right.
-    BadProof says what is wrong."""
-    match = replay(record)
-    proof = record.get("proof")
-    if not isinstance(proof, dict) or proof.get("format") != PROOF_FORMAT:
-        raise BadProof(f"the record has no proof of its deals: expected 'proof' with format {PROOF_FORMAT!r}")
-    table, deals = proof.get("table"), proof.get("deals")
-    if (
-        not isinstance(table, str)
-        or not table.isascii()
-        or not isinstance(deals, list)
-        or len(deals) != len(record["rounds"])
-    ):
-        raise BadProof(f"the proof has to name its table and {len(record['rounds'])} deals, one for each round")
-    again = Match(match.game, new_stream(0))
-    for number, (deal, part) in enumerate(zip(deals, match.record()["rounds"], strict=True)):
-        _check_round(again, f"round {number}", table, deal, part)
-    return len(deals)
-
-
-def _check_round(again: Match, place: str, table: str, deal: Any, part: Json) -> None:
-    number, secret, entropy = _read_deal(place, again.game.players, deal)
-    if commitment(table, number, secret) != deal.get("commitment"):
-        raise BadProof(f"{place}: the secret is not the one that was committed to before the deal")
-    seed = round_seed(table, number, secret, entropy)
-    if again.deal_setup(deal_stream(seed)) != part["setup"]:
-        raise BadProof(f"{place}: from its secret other cards come than were dealt")
-    again.next_round(part["setup"])
-    for step, event in enumerate(part["events"]):
-        move = {key: value for key, value in event.items() if key != "seat"}
-        key = again.game.chance_keys.get(move["move"])
-        given = move.pop(key, None) if key else None
-        resolved = again.resolve(event["seat"], move, partial(event_stream, seed, step))
-        if key and resolved[key] != given:
-            raise BadProof(f"{place}, event {step}: {key} is {shown(given)}, from its secret comes {resolved[key]}")
-        again.play_event(event)
-
-
-def _read_deal(place: str, players: int, deal: Any) -> tuple[int, str, list[str]]:
-    try:
-        number, secret, entropy = deal["deal"], deal["secret"], deal["entropy"]
-        readable = type(number) is int and 0 <= number < MOST_DEALS and len(bytes.fromhex(secret)) == SECRET_BYTES
-        readable = readable and isinstance(entropy, list) and len(entropy) == players
-        readable = readable and all(isinstance(one, str) and one.isascii() for one in entropy)
-    except (TypeError, KeyError, ValueError):
-        readable = False
-    if not readable:
-        raise BadProof(f"{place}: the proof of a deal has its number, secret and {players} parts of entropy")
-    return number, secret, entropy

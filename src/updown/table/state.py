@@ -22,11 +22,15 @@ from updown.table.events import (
     MatchEnded,
     MatchStarted,
     MovePlayed,
+    PartCommitted,
+    PartRevealed,
+    PartsAsked,
     PersonLeft,
     PersonRenamed,
     PersonSat,
     RematchWanted,
     RoundDealt,
+    RoundDealtOld,
     Said,
     SeatFreed,
     SeatHeld,
@@ -42,6 +46,10 @@ Status = Literal["lobby", "playing", "over", "closed"]
 MOST_CAUSES = 1000
 BREATH_MS = 15_000
 """How much longer the first decision of a round may take: people look at the score, and sort their cards."""
+
+
+PARTS_MS = 5_000
+"""How long a deal waits for parts after they were asked for."""
 
 
 class LineView(Struct, frozen=True):
@@ -76,12 +84,17 @@ class Seat:
 
 @dataclass(slots=True)
 class Deal:
-    """A deal of this table: committed to, dealt, told."""
+    """A deal of this table: committed to, dealt, told. `commitments` and `parts` are those of the seats; `entropy` is
+    what seats gave without a commitment, in old deals only."""
 
     number: int
     secret: str
     match: int = 0
-    entropy: tuple[str, ...] = ()
+    commitments: dict[int, str] = field(default_factory=dict)
+    asked_at: int | None = None
+    """When the seats were asked for their parts; no commitment has changed since."""
+    parts: dict[int, str] = field(default_factory=dict)
+    entropy: tuple[str, ...] | None = None
     seed: int = 0
     told: bool = False
 
@@ -127,6 +140,38 @@ class Table:
         return self.deals[-1]
 
     @property
+    def waits_for_deal(self) -> bool:
+        """Whether the next round can be dealt, and only the parts of its deal may be missing."""
+        return self.status == "playing" and self.match is not None and self.match.between_rounds
+
+    def all_committed(self) -> bool:
+        """Whether every person who is at the table has committed to a part of the deal to come."""
+        committed = self.next_deal.commitments
+        return all(
+            seat in committed
+            for seat, sitting in enumerate(self.seats)
+            if sitting.kind == "person" and not sitting.held
+        )
+
+    def missing_parts(self) -> list[int]:
+        """The seats whose persons have committed to a part of the deal to come, and have not revealed it."""
+        deal = self.next_deal
+        return [seat for seat in deal.commitments if seat not in deal.parts and self.seats[seat].kind == "person"]
+
+    def parts_deadline(self) -> int:
+        """Until when the deal to come waits for parts."""
+        asked_at = self.next_deal.asked_at
+        return 0 if asked_at is None else asked_at + PARTS_MS
+
+    def seed_of(self, deal: Deal) -> int:
+        """The seed of a deal, from the server's secret and the parts."""
+        return fair.round_seed(self.id, deal.number, deal.secret, self.by_seat(deal.parts))
+
+    def by_seat(self, texts: dict[int, str]) -> list[str]:
+        """One text for each seat, "" where it has none."""
+        return [texts.get(seat, "") for seat in range(len(self.seats))]
+
+    @property
     def place(self) -> int:
         """How many events the round has had."""
         assert self.match is not None
@@ -151,6 +196,12 @@ class Table:
                 if self.bot_for(seat) is None:
                     found[seat] = self.seats[seat].since + time
         return found
+
+    def next_deadline(self) -> int | None:
+        """When something happens here without anybody's doing; None: never."""
+        if self.waits_for_deal:
+            return self.parts_deadline()
+        return min((deadline for deadline in self.deadlines() if deadline is not None), default=None)
 
     def bot_for(self, seat: int, hold_level: str = "") -> str | None:
         """The level of the bot that decides for the seat now; None where its person does."""
@@ -205,6 +256,8 @@ class Table:
         person = self.people[event.person]
         if person.seat is not None:
             sitting = self.seats[person.seat]
+            if self.next_deal.asked_at is None:
+                self.next_deal.commitments.pop(person.seat, None)
             if self.status == "lobby":
                 self.seats[person.seat] = Seat()
             else:
@@ -238,6 +291,18 @@ class Table:
     def _entropy_added(self, event: EntropyAdded, at: int) -> None:
         self.entropy[event.seat] = event.entropy
 
+    def _part_committed(self, event: PartCommitted, at: int) -> None:
+        self.next_deal.commitments[event.seat] = event.commitment
+        self.dressed = self.number
+
+    def _parts_asked(self, event: PartsAsked, at: int) -> None:
+        self.next_deal.asked_at = at
+        self.dressed = self.number
+
+    def _part_revealed(self, event: PartRevealed, at: int) -> None:
+        self.next_deal.parts[event.seat] = event.part
+        self.dressed = self.number
+
     def _match_started(self, event: MatchStarted, at: int) -> None:
         self.game = shared_game(self.plan.game, event.rules_version, self.plan.options)
         self.match = Match(self.game, new_stream(0))
@@ -248,17 +313,30 @@ class Table:
             sitting.times_late = 0
         self.dress(at, "table/started", match=event.match)
 
-    def _round_dealt(self, event: RoundDealt, at: int) -> None:
-        assert self.match is not None
+    def _round_dealt_old(self, event: RoundDealtOld, at: int) -> None:
         deal = self.next_deal
         deal.entropy = event.entropy
-        deal.match = self.matches - 1
-        deal.seed = fair.round_seed(self.id, deal.number, deal.secret, event.entropy)
+        deal.seed = fair.round_seed_1(self.id, deal.number, deal.secret, event.entropy)
         self.entropy.clear()
-        self.match.next_round(event.setup)
+        self._begin_round(event.setup, at)
+        self.dress(at, "table/dealt", deal=deal.number, entropy=list(event.entropy))
+
+    def _round_dealt(self, event: RoundDealt, at: int) -> None:
+        deal = self.next_deal
+        deal.seed = self.seed_of(deal)
+        self._begin_round(event.setup, at)
+        for seat in deal.commitments:
+            if seat not in deal.parts:
+                self.tell(at, "table/left-out", seat=seat, deal=deal.number)
+        commitments, parts = self.by_seat(deal.commitments), self.by_seat(deal.parts)
+        self.dress(at, "table/dealt", deal=deal.number, commitments=commitments, parts=parts)
+
+    def _begin_round(self, setup: Json, at: int) -> None:
+        assert self.match is not None
+        self.next_deal.match = self.matches - 1
+        self.match.next_round(setup)
         self._round_began = True
         self._ask(at)
-        self.dress(at, "table/dealt", deal=event.deal, entropy=list(event.entropy))
 
     def _move_played(self, event: MovePlayed, at: int) -> None:
         assert self.match is not None
@@ -339,18 +417,25 @@ class Table:
     def _record(self) -> Json:
         """The record of the match, with who played and the proof of its deals."""
         assert self.match is not None
-        deals = [
-            {
-                "deal": deal.number,
-                "commitment": fair.commitment(self.id, deal.number, deal.secret),
-                "secret": deal.secret,
-                "entropy": list(deal.entropy),
-            }
-            for deal in self.deals
-            if deal.told and deal.match == self.matches - 1
-        ]
-        proof = {"format": fair.PROOF_FORMAT, "table": self.id, "deals": deals}
+        deals = [deal for deal in self.deals if deal.told and deal.match == self.matches - 1]
+        old = all(deal.entropy is not None for deal in deals)
+        proof = {
+            "format": fair.PROOF_FORMATS[0 if old else 1],
+            "table": self.id,
+            "deals": list(map(self._proof, deals)),
+        }
         return {**self.match.record(), "players": [self.label(seat) for seat in self.seats], "proof": proof}
+
+    def _proof(self, deal: Deal) -> Json:
+        """What shows how a deal came about."""
+        proof: Json = {
+            "deal": deal.number,
+            "commitment": fair.commitment(self.id, deal.number, deal.secret),
+            "secret": deal.secret,
+        }
+        if deal.entropy is not None:
+            return {**proof, "entropy": list(deal.entropy)}
+        return {**proof, "commitments": self.by_seat(deal.commitments), "parts": self.by_seat(deal.parts)}
 
     def label(self, sitting: Seat) -> str:
         """Who sits there, for people."""
@@ -385,7 +470,11 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     SeatFreed: Table._seat_freed,
     DealCommitted: Table._deal_committed,
     EntropyAdded: Table._entropy_added,
+    PartCommitted: Table._part_committed,
+    PartsAsked: Table._parts_asked,
+    PartRevealed: Table._part_revealed,
     MatchStarted: Table._match_started,
+    RoundDealtOld: Table._round_dealt_old,
     RoundDealt: Table._round_dealt,
     MovePlayed: Table._move_played,
     ChoiceSealed: Table._choice_sealed,

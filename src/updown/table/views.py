@@ -36,11 +36,15 @@ class You(Struct, frozen=True):
     lang: Lang | None
 
 
-class Commitment(Struct, frozen=True):
-    """What the server has committed to for the deal to come."""
+class NextDeal(Struct, frozen=True):
+    """The deal to come: what the server has committed to, and by seat the commitments to their parts ("": none).
+    `asked`: no commitment can change any more, and the seats are to reveal their parts; `revealed`: those that have."""
 
     deal: int
     commitment: str
+    commitments: list[str]
+    asked: bool
+    revealed: list[int]
 
 
 class TableView(Struct, frozen=True):
@@ -58,7 +62,7 @@ class TableView(Struct, frozen=True):
     matches: int
     seats: list[SeatView]
     you: You
-    next_deal: Commitment
+    next_deal: NextDeal
 
 
 class MatchView(Struct, frozen=True):
@@ -88,7 +92,13 @@ def table_view(table: Table, person: int | None) -> TableView:
         matches=table.matches,
         seats=[seat_view(table, sitting) for sitting in table.seats],
         you=you(table, person),
-        next_deal=Commitment(deal.number, fair.commitment(table.id, deal.number, deal.secret)),
+        next_deal=NextDeal(
+            deal=deal.number,
+            commitment=fair.commitment(table.id, deal.number, deal.secret),
+            commitments=table.by_seat(deal.commitments),
+            asked=deal.asked_at is not None,
+            revealed=sorted(deal.parts),
+        ),
     )
 
 
@@ -127,9 +137,9 @@ class Glance:
         return self.table.deadlines()
 
     def match_view(self, person: int | None) -> MatchView | None:
-        """The match as that person may see it; None before the first."""
+        """The match as that person may see it; None before its first round is dealt."""
         table, match = self.table, self.table.match
-        if match is None:
+        if match is None or not match.begun:
             return None
         seat = table.seat_of(person)
         return MatchView(

@@ -23,16 +23,17 @@ from kit.tables import (
 )
 from updown.rules.match import Json
 from updown.table.commands import (
-    AddEntropy,
     Close,
     ComeBack,
     Command,
+    CommitPart,
     FreeSeat,
     Hold,
     Leave,
     Play,
     Rematch,
     Rename,
+    RevealPart,
     Say,
     SeatBot,
     Sit,
@@ -46,7 +47,6 @@ from updown.table.events import (
     ChoicesRevealed,
     ChoiceTakenBack,
     DealCommitted,
-    EntropyAdded,
     MatchEnded,
     MatchStarted,
     MovePlayed,
@@ -209,29 +209,15 @@ def test_bots_are_seated_changed_and_sent_away_by_the_host() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_starting_deals_what_was_committed_to_and_commits_to_the_next(game: str) -> None:
     sitting = seated(plan(game))
-    assert sitting.done(GUEST, AddEntropy(entropy="c0ffee")) == [EntropyAdded(seat=1, entropy="c0ffee")]
     begun, dealt, committed = sitting.done(HOST, Start())
     assert begun == MatchStarted(match=0, rules_version=sitting.table.game.rules_version)
     assert isinstance(dealt, RoundDealt)
-    assert (dealt.deal, dealt.entropy) == (0, ("", "c0ffee"))
+    assert dealt.deal == 0
     assert isinstance(committed, DealCommitted)
     assert committed.deal == 1
     assert committed.secret != sitting.table.deal.secret
-    assert sitting.table.entropy == {}
     assert sitting.table.status == "playing"
     assert sitting.table.decision == 1
-
-
-def test_entropy_added_twice_is_the_last_one_and_good_for_one_deal() -> None:
-    sitting = seated(plan("up-and-down", options={"deck": "small-9", "rounds": 2}))
-    sitting.done(HOST, AddEntropy(entropy="aa"))
-    sitting.done(HOST, AddEntropy(entropy="bb"))
-    sitting.done(HOST, Start())
-    assert sitting.table.deal.entropy == ("bb", "")
-    sitting.done(GUEST, AddEntropy(entropy="cc"))
-    while sitting.table.deal.number == 0:
-        sitting.play(sitting.table.turn()[0])
-    assert sitting.table.deal.entropy == ("", "cc")
 
 
 # --- the match ---
@@ -397,7 +383,7 @@ def test_the_host_closes_the_table_and_nothing_more_happens_there() -> None:
     commands: list[Command] = [
         Sit(name="Cy"), Leave(), Rename(name="Cy"), SeatBot(seat=0), FreeSeat(seat=0), Start(),
         Play(move={"move": "flip"}, decision=1), TakeBack(decision=1), Hold(seat=1), ComeBack(), Say(preset="bye"),
-        Rematch(), Close(), AddEntropy(entropy="00"),
+        Rematch(), Close(), COMMIT, REVEAL,
     ]  # fmt: skip
     assert {sitting.refused(HOST, command) for command in commands} == {"table/closed"}
     result = sitting.bot(0, {"move": "flip"}, decision=1)
@@ -464,6 +450,8 @@ def record_code(sitting: Sitting, person: int | None, match: int) -> str:
 
 NO_CLOCK = plan("up-and-down", MySeat(), BotSeat(), pace=Unhurried())
 FLIP = Play(move={"move": "flip"}, decision=1)
+COMMIT = CommitPart(deal=0, commitment="c0" * 32)
+REVEAL = RevealPart(deal=0, part="c0" * 32)
 
 Case = tuple[str, str, Callable[[], str]]
 CASES: list[Case] = [
@@ -472,7 +460,14 @@ CASES: list[Case] = [
     ("table/not-seated", "leave as an onlooker", lambda: seated().refused(None, Leave())),
     ("table/not-seated", "leave twice", lambda: left().refused(GUEST, Leave())),
     ("table/not-seated", "rename as an onlooker", lambda: seated().refused(None, Rename(name="Cy"))),
-    ("table/not-seated", "entropy as an onlooker", lambda: seated().refused(None, AddEntropy(entropy="00"))),
+    ("table/not-seated", "commit as an onlooker", lambda: seated().refused(None, COMMIT)),
+    ("table/not-seated", "reveal as an onlooker", lambda: seated().refused(None, REVEAL)),
+    ("table/wrong-deal", "commit for another deal", lambda: started().refused(HOST, COMMIT)),
+    ("table/wrong-deal", "reveal for another deal", lambda: started().refused(HOST, REVEAL)),
+    ("table/parts-asked", "commit when parts are asked for", lambda: asked().refused(HOST, COMMIT)),
+    ("table/parts-not-asked", "reveal before the match", lambda: committed().refused(HOST, REVEAL)),
+    ("table/wrong-part", "reveal something else", lambda: asked().refused(HOST, REVEAL)),
+    ("table/wrong-part", "reveal without a commitment", lambda: asked(0).refused(GUEST, REVEAL)),
     ("table/not-seated", "play as an onlooker", lambda: started().refused(None, FLIP)),
     ("table/not-seated", "play after leaving", lambda: left(started(plan("dnup", *THREE))).refused(GUEST, FLIP)),
     ("table/not-seated", "take back as an onlooker", lambda: sealing().refused(None, TakeBack(decision=2))),
@@ -541,6 +536,20 @@ CASES: list[Case] = [
 def left(sitting: Sitting | None = None) -> Sitting:
     sitting = sitting or seated()
     sitting.done(GUEST, Leave())
+    return sitting
+
+
+def committed(*seats: int) -> Sitting:
+    """A table before its match, at which these seats, or all, have committed to their parts of the deal."""
+    sitting = seated()
+    sitting.commit(*seats)
+    return sitting
+
+
+def asked(*seats: int) -> Sitting:
+    """A table that waits for the parts of its first deal."""
+    sitting = committed(*seats)
+    sitting.done(HOST, Start())
     return sitting
 
 

@@ -9,16 +9,17 @@ import pytest
 from kit.tables import TABLE, secret
 from updown.table.commands import (
     PRESETS,
-    AddEntropy,
     Close,
     ComeBack,
     Command,
+    CommitPart,
     FreeSeat,
     Hold,
     Leave,
     Play,
     Rematch,
     Rename,
+    RevealPart,
     Say,
     SeatBot,
     Sit,
@@ -37,11 +38,15 @@ from updown.table.events import (
     MatchEnded,
     MatchStarted,
     MovePlayed,
+    PartCommitted,
+    PartRevealed,
+    PartsAsked,
     PersonLeft,
     PersonRenamed,
     PersonSat,
     RematchWanted,
     RoundDealt,
+    RoundDealtOld,
     Said,
     SeatFreed,
     SeatHeld,
@@ -53,8 +58,8 @@ from updown.table.events import (
     format_event,
     parse_event,
 )
-from updown.table.fair import check_proof
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, Relaxed, Unhurried
+from updown.table.proof import check_record
 from updown.table.rejected import CODES
 from updown.table.state import fold_all
 from updown.table.views import finished_record
@@ -98,6 +103,17 @@ EVENTS: list[tuple[str, str, Event]] = [
         EntropyAdded(seat=1, entropy="c0ffee"),
     ),
     (
+        "part-committed/1",
+        '{"event":"part-committed/1","deal":0,"seat":1,"commitment":"c0ffee"}',
+        PartCommitted(deal=0, seat=1, commitment="c0ffee"),
+    ),
+    ("parts-asked/1", '{"event":"parts-asked/1","deal":0}', PartsAsked(deal=0)),
+    (
+        "part-revealed/1",
+        '{"event":"part-revealed/1","deal":0,"seat":1,"part":"c0ffee"}',
+        PartRevealed(deal=0, seat=1, part="c0ffee"),
+    ),
+    (
         "match-started/1",
         '{"event":"match-started/1","match":0,"rules_version":1}',
         MatchStarted(match=0, rules_version=1),
@@ -105,7 +121,12 @@ EVENTS: list[tuple[str, str, Event]] = [
     (
         "round-dealt/1",
         '{"event":"round-dealt/1","deal":0,"entropy":["","c0ffee"],"setup":{"hands":[["1/4"],["5/1"]]}}',
-        RoundDealt(deal=0, entropy=("", "c0ffee"), setup={"hands": [["1/4"], ["5/1"]]}),
+        RoundDealtOld(deal=0, entropy=("", "c0ffee"), setup={"hands": [["1/4"], ["5/1"]]}),
+    ),
+    (
+        "round-dealt/2",
+        '{"event":"round-dealt/2","deal":0,"setup":{"hands":[["1/4"],["5/1"]]}}',
+        RoundDealt(deal=0, setup={"hands": [["1/4"], ["5/1"]]}),
     ),
     (
         "move-played/1",
@@ -133,6 +154,7 @@ EVENTS: list[tuple[str, str, Event]] = [
     ("table-closed/1", '{"event":"table-closed/1"}', TableClosed()),
 ]  # fmt: skip
 
+DIGITS = "c0" * 32
 COMMANDS: list[tuple[str, str, Any]] = [
     ("sit", '{"do":"sit","name":"Ben","lang":"fr","seat":1}', Sit(name="Ben", lang="fr", seat=1)),
     ("leave", '{"do":"leave"}', Leave()),
@@ -147,7 +169,12 @@ COMMANDS: list[tuple[str, str, Any]] = [
     ("say", '{"do":"say","text":"well"}', Say(text="well")),
     ("rematch", '{"do":"rematch"}', Rematch()),
     ("close", '{"do":"close"}', Close()),
-    ("add-entropy", '{"do":"add-entropy","entropy":"c0ffee"}', AddEntropy(entropy="c0ffee")),
+    (
+        "commit-part",
+        f'{{"do":"commit-part","deal":0,"commitment":"{DIGITS}"}}',
+        CommitPart(deal=0, commitment=DIGITS),
+    ),
+    ("reveal-part", f'{{"do":"reveal-part","deal":0,"part":"{DIGITS}"}}', RevealPart(deal=0, part=DIGITS)),
 ]
 
 
@@ -214,8 +241,8 @@ def test_presets_and_refusals_keep_their_names() -> None:
     assert PRESETS == ("hello", "well-played", "thanks", "oops", "thinking", "hurry", "good-game", "bye")
     assert sorted(code.removeprefix("table/") for code in CODES) == [
         "bad-level", "bad-name", "bad-plan", "closed", "no-such-seat", "not-away", "not-held", "not-host", "not-over",
-        "not-playing", "not-seated", "not-your-turn", "nothing-said", "nothing-sealed", "seat-open", "seated", "stale",
-        "started", "taken", "too-fast",
+        "not-playing", "not-seated", "not-your-turn", "nothing-said", "nothing-sealed", "parts-asked",
+        "parts-not-asked", "seat-open", "seated", "stale", "started", "taken", "too-fast", "wrong-deal", "wrong-part",
     ]  # fmt: skip
 
 
@@ -257,7 +284,7 @@ def test_a_match_that_was_stored_once_is_what_it_was() -> None:
     assert record["players"] == ["Ada", "casual"]
     assert record["options"] == {"players": 2, "tiebreak": "shared", "deck": "small-9"}
     assert [event["move"] for event in record["rounds"][0]["events"]].count("choose") == 6
-    assert check_proof(record) == 1
+    assert check_record(record).consistent
     tricks = [line.values for line in table.lines if line.code == "up-and-down/trick"]
     assert [(trick["cards"], trick["winner"]) for trick in tricks] == [
         (["D3", "D4"], 1), (["C2", "H2"], None), (["C3", "C4"], 1),

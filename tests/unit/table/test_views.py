@@ -22,7 +22,7 @@ from kit.tables import (
 from updown.rules.match import Json
 from updown.server import wire
 from updown.table import fair
-from updown.table.commands import AddEntropy, Close, Say, Start
+from updown.table.commands import Close, Say, Start
 from updown.table.plan import BotSeat, MySeat, OpenSeat
 from updown.table.state import Table
 from updown.table.views import lines_after, match_view, may_see_all, table_view
@@ -61,12 +61,16 @@ def test_a_secret_is_told_after_its_round_and_never_before(game: str, options: J
     assert seen or game == "auf-und-ab"
 
 
-def test_entropy_is_told_when_it_has_been_dealt_with() -> None:
+def test_a_part_is_told_when_it_has_been_dealt_with() -> None:
     sitting = seated()
-    sitting.done(GUEST, AddEntropy(entropy="c0ffee"))
-    assert all(b"c0ffee" not in told(sitting.table, person) for person in (None, HOST, GUEST))
+    sitting.commit()
+    mine = sitting.part(1).encode()
     sitting.done(HOST, Start())
-    assert all(b'"entropy":["","c0ffee"]' in told(sitting.table, person) for person in (None, HOST, GUEST))
+    assert all(match_view(sitting.table, person) is None for person in (None, HOST, GUEST))
+    sitting.reveal(1)
+    assert all(mine not in told(sitting.table, person) for person in (None, HOST, GUEST))
+    sitting.reveal(0)
+    assert all(mine in told(sitting.table, person) for person in (None, HOST, GUEST))
 
 
 def test_a_table_says_who_sits_where_and_who_you_are() -> None:

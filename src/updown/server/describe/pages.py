@@ -230,6 +230,8 @@ SECRET: dict[type, dict[str, str]] = {
     events.PersonRenamed: {"lang": "told to that person alone"},
     events.DealCommitted: {"secret": "secret until the round is over; before, its commitment is told"},
     events.EntropyAdded: {"entropy": "told when the round is dealt"},
+    events.PartRevealed: {"part": "told when the round is dealt"},
+    events.RoundDealtOld: {"setup": "secret: a seat is told what the game's `observe.py` lets it know"},
     events.RoundDealt: {"setup": "secret: a seat is told what the game's `observe.py` lets it know"},
     events.MovePlayed: {"played": "partly secret: others are told what they can see of the move"},
     events.ChoiceSealed: {"played": "secret until all have chosen; that a choice was made is told"},

@@ -10,6 +10,7 @@ from updown.rules.registry import GAMES
 from updown.rules.rng import below, new_stream
 from updown.server import wire
 from updown.table import commands as orders
+from updown.table import fair
 from updown.table.commands import Command
 from updown.table.decide import Circumstances, decide, open_table, pass_time, play_for
 from updown.table.plan import Live, MySeat, OpenSeat, Plan
@@ -64,6 +65,20 @@ class Story:
         while not self.table.sealed:
             self.play()
 
+    def _part(self, person: int) -> str:
+        return f"{person + 10:064x}"
+
+    def _commit(self, person: int) -> None:
+        """Takes part in the deal to come."""
+        table, deal = self.table, self.table.next_deal.number
+        seat = table.seat_of(person)
+        assert seat is not None
+        commitment = fair.part_commitment(table.id, deal, seat, self._part(person))
+        self.do(person, orders.CommitPart(deal=deal, commitment=commitment))
+
+    def _reveal(self, person: int) -> None:
+        self.do(person, orders.RevealPart(deal=self.table.next_deal.number, part=self._part(person)))
+
     def _wait(self) -> None:
         self.at += 60_000
         self.entries += pass_time(self.table, self._around())
@@ -74,11 +89,14 @@ class Story:
         self.do(0, orders.FreeSeat(seat=2))
         self.do(None, orders.Sit(name="Zoe", seat=2))
         self.do(2, orders.Rename(name="Zoé", lang="fr"))
-        self.do(1, orders.AddEntropy(entropy="c0ffee"))
+        for person in range(2):
+            self._commit(person)
         self.do(1, orders.Say(preset="hello"))
         self.do(2, orders.Say(text="May the best card win"))
         have = self.table.number
         self.do(0, orders.Start())
+        self._reveal(1)
+        self._wait()
         self._answers(have)
         self._choose()
         seat = self.table.sealed[0]["seat"]
