@@ -56,6 +56,7 @@ function addLicenses(): Plugin {
     "@fluent/bundle",
     "@fontsource-variable/nunito-sans",
     "@fontsource/bitter",
+    "@noble/hashes",
     "svelte",
     "uqr",
   ];

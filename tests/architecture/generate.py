@@ -1,17 +1,25 @@
 """Writes the files that are made from others. `make format` runs this; test_generated.py fails when one is stale."""
 
 import json
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from updown.rules import glyphs
+from updown.rules.deck import shipped_decks
 from updown.rules.dnup import spec as dnup
+from updown.rules.errors import BadDeck
+from updown.rules.match import Game
 from updown.rules.options import Number
 from updown.rules.registry import GAMES
+from updown.rules.up_and_down.game import EDITIONS
 from updown.server.describe.openapi import openapi
 from updown.server.describe.pages import errors_page, events_page, wire_page
 from updown.server.describe.story import line_values
 from updown.server.describe.typescript import client_types
 from updown.server.settings import settings_page
+from updown.table import fair
 
 ROOT = Path(__file__).parents[2]
 
@@ -77,6 +85,70 @@ def glyphs_module() -> str:
     return "\n".join(lines) + "\n"
 
 
+def recipe_games() -> Iterator[tuple[str, Game]]:
+    """Every game that is played with a deck of ours, by the name of its recipe."""
+    for game in GAMES.values():
+        option = game.players_option()
+        for players in range(option.low, option.high + 1):
+            for deck in shipped_decks(game.id):
+                options = {"edition": deck} if deck in EDITIONS else {"deck": deck}
+                try:
+                    yield f"{game.id} {players} {deck}", game(players=players, **options)
+                except BadDeck:
+                    continue  # The deck is too small for so many.
+
+
+def recipes_module() -> str:
+    """How each deal is drawn, for the browser, which deals again by itself."""
+    lines = ["// Made from the games' `recipe`; do not edit. `make format` writes it anew.", ""]
+    lines += ['import type { Recipe } from "./deal";', ""]
+    defaults = {game.id: game.default_deck(default_options(game)) for game in GAMES.values()}
+    lines += [f"export const DEFAULT_DECKS: Record<string, string> = {json.dumps(defaults)};", ""]
+    lines += ["/** By game, number of players and deck. */", "export const RECIPES: Record<string, Recipe> = {"]
+    for name, game in recipe_games():
+        recipe = game.recipe()
+        steps = [[part for part in step if part not in ("", ())] for step in recipe.steps]
+        content = {"cards": " ".join(recipe.cards), "hand": recipe.hand, "steps": steps, "rolls": recipe.rolls}
+        lines.append(f"  {json.dumps(name)}: {json.dumps(content)},")
+    return "\n".join([*lines, "};", ""])
+
+
+def default_options(game: type[Game]) -> dict[str, Any]:
+    return {option.name: option.default for option in game.own_options}
+
+
+def deal_vectors() -> str:
+    """Deals and rolls as the server makes them: the browser's tests make them again."""
+    vectors = []
+    for number, (name, game) in enumerate(recipe_games()):
+        secret, table = f"{number:064x}", "updownupdownupdo"
+        parts = [f"{seat:02x}" * 32 if seat != 1 else "" for seat in range(game.players)]
+        seed = fair.round_seed(table, number, secret, parts)
+        match = game.deal(setup=game.deal(seed=0).deal_setup(fair.deal_stream(seed)))
+        rolls = []
+        if "roll" in game.chance_keys:
+            for place in range(4):
+                before = match.state()["trump"]
+                event = match.resolve(match.turn[0], {"move": "roll"}, partial(fair.event_stream, seed, place))
+                rolls.append({"place": place, "before": before, "dice": event["dice"]})
+        vectors.append(
+            {
+                "recipe": name,
+                "table": table,
+                "deal": number,
+                "secret": secret,
+                "commitment": fair.commitment(table, number, secret),
+                "parts": parts,
+                "commitments": [
+                    part and fair.part_commitment(table, number, seat, part) for seat, part in enumerate(parts)
+                ],
+                "setup": match.record()["rounds"][0]["setup"],
+                "rolls": rolls,
+            }
+        )
+    return "[\n" + ",\n".join(json.dumps(vector) for vector in vectors) + "\n]\n"
+
+
 def generated() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     pages = {ROOT / "docs" / "rules" / f"{game}.md": rules_page(game) for game in GAMES}
@@ -90,6 +162,8 @@ def generated() -> dict[Path, str]:
     pages[reference / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
     pages[ROOT / "web" / "src" / "wire.ts"] = client_types(line_values())
     pages[ROOT / "web" / "src" / "cards" / "glyphs.ts"] = glyphs_module()
+    pages[ROOT / "web" / "src" / "fair" / "recipes.ts"] = recipes_module()
+    pages[ROOT / "web" / "src" / "fair" / "vectors.json"] = deal_vectors()
     return pages
 
 

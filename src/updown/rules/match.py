@@ -15,6 +15,7 @@ from updown.rules.deck import find_deck
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.layout import Vector
 from updown.rules.options import DECK, Number, Option, parse_options
+from updown.rules.recipe import Recipe
 from updown.rules.rng import Stream, check_seed, new_stream
 
 Json: TypeAlias = dict[str, Any]
@@ -104,6 +105,10 @@ class Game(ABC):
     @abstractmethod
     def format_setup(self, state: Any) -> Json:
         """The set-up of a round that has just begun."""
+
+    @abstractmethod
+    def recipe(self) -> Recipe:
+        """How `deal` and the dice are drawn from their streams, as data."""
 
     @abstractmethod
     def parse_chance(self, state: Any, action: int, given: object) -> int:

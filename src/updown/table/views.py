@@ -82,7 +82,7 @@ def table_view(table: Table, person: int | None) -> TableView:
     return TableView(
         table=table.id,
         game=plan.game,
-        options={**table.game.options},
+        options={**table.game.options, **table.game.record_options()},
         status=table.status,
         pace=plan.pace,
         watch=plan.watch,

@@ -213,6 +213,7 @@ web-rules-close = Luk reglerne
 web-rules-page = Åbn som side
 web-offline = Serveren svarer ikke. Prøv igen om lidt.
 web-connecting = Et øjeblik …
+web-dealing = Kortene gives …
 web-reconnecting = Forbindelsen røg. Prøver igen …
 web-connected-again = Forbindelsen er tilbage.
 web-no-table = Det bord findes ikke, eller også er det ikke til dig.
@@ -404,16 +405,20 @@ web-look-table = Se på bordet
 web-rematch = Spil igen
 web-rematch-waits = Venter på de andre
 web-check-deal = Tjek kortgivningen
-web-deal-fair = Alt gik ærligt til: alle kort og terninger lå fast på forhånd.
-web-deal-unproven = Spillet følger reglerne, men det er ikke bevist, hvor kortene kommer fra.
+web-deal-fair = Kortene blev givet ærligt: alles held var blandet i fra begyndelsen, også dit.
+web-deal-left-out = Spillet følger reglerne og holder, hvad der var lovet. Men dit eget held var ikke med hver gang, der blev givet kort, så vi kan ikke bevise, at det var ærligt.
+web-deal-unproven = Spillet følger reglerne og hænger sammen. Men denne browser så ikke, da kortene blev givet, så den kan ikke sige, om det var ærligt.
+web-deal-forged = Pas på: det er ikke de kort, der blev lovet, før de blev givet.
 web-deal-wrong = Spillet fulgte ikke reglerne.
 web-save-record = Gem spillet
+web-save-receipt = Gem kvitteringen
 web-share-record = Del spillet
 
 ## Browser: loggen
 
 line-sat = { $who } sætter sig ved bordet.
 line-left = { $who } forlader bordet.
+line-left-out = { $who } svarede ikke i tide. Kortene blev givet uden den del.
 line-renamed = { $before } hedder nu { $who }.
 line-bot-sat = En bot sætter sig: { $who }.
 line-freed = Plads { $seat } er ledig igen.

@@ -256,6 +256,7 @@ web-rules-close = Regeln schließen
 web-rules-page = Als Seite öffnen
 web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 web-connecting = Einen Moment …
+web-dealing = Die Karten werden ausgeteilt …
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-connected-again = Die Verbindung ist wieder da.
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
@@ -447,16 +448,20 @@ web-look-table = Tisch ansehen
 web-rematch = Noch einmal
 web-rematch-waits = Warten auf die anderen
 web-check-deal = Austeilen prüfen
-web-deal-fair = Es wurde fair ausgeteilt: Alle Karten und Würfel standen vorher fest.
-web-deal-unproven = Das Spiel hält die Regeln ein, aber woher die Karten kommen, ist nicht bewiesen.
+web-deal-fair = Die Karten wurden fair ausgeteilt: Das Glück von allen war von Anfang an mit drin, auch deins.
+web-deal-left-out = Das Spiel hält sich an die Regeln und an alles, was vorher versprochen war. Aber dein eigenes Glück war nicht bei jedem Austeilen dabei: Wir können nicht beweisen, dass es fair war.
+web-deal-unproven = Das Spiel hält sich an die Regeln und passt zusammen. Aber dieser Browser war beim Austeilen nicht dabei und kann nicht sagen, ob es fair war.
+web-deal-forged = Achtung: Das sind nicht die Karten, die vor dem Austeilen versprochen waren.
 web-deal-wrong = Dieses Spiel ging nicht nach den Regeln.
 web-save-record = Spiel speichern
+web-save-receipt = Beleg speichern
 web-share-record = Spiel teilen
 
 ## Browser: der Verlauf
 
 line-sat = { $who } setzt sich an den Tisch.
 line-left = { $who } verlässt den Tisch.
+line-left-out = { $who } hat nicht rechtzeitig geantwortet. Die Karten wurden ohne diesen Anteil ausgeteilt.
 line-renamed = { $before } heißt jetzt { $who }.
 line-bot-sat = Ein Bot setzt sich dazu: { $who }.
 line-freed = Platz { $seat } ist wieder frei.

@@ -237,6 +237,7 @@ web-rules-close = Close the rules
 web-rules-page = Open as a page
 web-offline = The server does not answer. Try again in a moment.
 web-connecting = One moment …
+web-dealing = The cards are being dealt …
 web-reconnecting = The connection is lost. Trying again …
 web-connected-again = The connection is back.
 web-no-table = There is no such table, or it is not for you.
@@ -428,16 +429,20 @@ web-look-table = Look at the table
 web-rematch = Once more
 web-rematch-waits = Waiting for the others
 web-check-deal = Check the deal
-web-deal-fair = The deal was fair: all cards and dice were fixed beforehand.
-web-deal-unproven = The game keeps to the rules, but where its cards come from is not proven.
+web-deal-fair = The deal was fair: everybody’s luck was mixed in beforehand, yours too.
+web-deal-left-out = The game follows the rules and keeps its promises. But your own luck was not in every deal, so we can’t prove that it was fair.
+web-deal-unproven = The game follows the rules and fits together. But this browser did not see the deal being made, so it can’t say that it was fair.
+web-deal-forged = Careful: these are not the cards that were promised before the deal.
 web-deal-wrong = This game was not played by the rules.
 web-save-record = Save the record
+web-save-receipt = Save the receipt
 web-share-record = Share the record
 
 ## Browser: the log
 
 line-sat = { $who } sits down.
 line-left = { $who } leaves the table.
+line-left-out = { $who } did not answer in time. The cards were dealt without their luck.
 line-renamed = { $before } is now called { $who }.
 line-bot-sat = A bot sits down: { $who }.
 line-freed = Seat { $seat } is free again.

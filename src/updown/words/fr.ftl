@@ -237,6 +237,7 @@ web-rules-close = Fermer les règles
 web-rules-page = Ouvrir en pleine page
 web-offline = Le serveur ne répond pas. Réessaie dans un instant.
 web-connecting = Un instant…
+web-dealing = Les cartes sont distribuées …
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-connected-again = La connexion est revenue.
 web-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
@@ -428,16 +429,20 @@ web-look-table = Regarder la table
 web-rematch = Rejouer
 web-rematch-waits = On attend les autres
 web-check-deal = Vérifier la donne
-web-deal-fair = La donne est honnête : les cartes et les dés étaient tous fixés d'avance.
-web-deal-unproven = La partie suit les règles, mais l'origine des cartes n'est pas prouvée.
+web-deal-fair = La donne était honnête : la chance de chacun y était mêlée dès le début, la tienne aussi.
+web-deal-left-out = La partie suit les règles et tient ses promesses. Mais ta propre chance n’était pas dans chaque donne : on ne peut pas prouver qu’elle était honnête.
+web-deal-unproven = La partie suit les règles et tout concorde. Mais ce navigateur n’a pas vu la donne se faire : il ne peut pas dire si elle était honnête.
+web-deal-forged = Attention : ce ne sont pas les cartes promises avant la donne.
 web-deal-wrong = Cette partie n'a pas suivi les règles.
 web-save-record = Enregistrer la partie
+web-save-receipt = Enregistrer le reçu
 web-share-record = Partager la partie
 
 ## Navigateur : le journal
 
 line-sat = { $who } s'installe à la table.
 line-left = { $who } quitte la table.
+line-left-out = { $who } n’a pas répondu à temps. Les cartes ont été distribuées sans sa part.
 line-renamed = { $before } s'appelle maintenant { $who }.
 line-bot-sat = Un bot s'installe : { $who }.
 line-freed = La place { $seat } est de nouveau libre.

@@ -89,11 +89,12 @@ function lobby(...seats: { kind: string; host: boolean }[]): void {
   vi.advanceTimersByTime(10);
 }
 
-test("with bots alone it begins by itself, not before somebody has come", () => {
-  start(beginAlone);
+test("with bots alone it begins by itself, not before somebody has come", async () => {
+  start((of) => beginAlone(of, () => Promise.resolve()));
   lobby(BOT, { kind: "open", host: false });
   lobby(BOT, { kind: "person", host: false });
   expect(live.do).not.toHaveBeenCalled();
   lobby(ME, BOT);
+  await vi.advanceTimersByTimeAsync(1);
   expect(live.do).toHaveBeenCalledExactlyOnceWith({ do: "start" });
 });

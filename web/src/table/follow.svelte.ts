@@ -30,20 +30,21 @@ export function beginsItself(table: TableView): boolean {
   return table.status === "lobby" && table.pace.kind === "unhurried" && isAlone(table);
 }
 
-/** A table with one person and bots begins by itself, as soon as the server lets it. */
-export function beginAlone(live: LiveTable): void {
-  const ready = $derived(
+/** A table with one person and bots begins by itself, as soon as it is `ready` and the server lets it. */
+export function beginAlone(live: LiveTable, ready: () => Promise<void>): void {
+  const alone = $derived(
     live.link === "open" && live.table !== null && beginsItself(live.table) && live.table.you.host,
   );
   let refusals = $state(0);
   let asking = false;
   $effect(() => {
-    if (!ready || asking) return;
+    if (!alone || asking) return;
     const timer = setTimeout(() => void begin(), refusals === 0 ? 0 : AGAIN);
     return () => clearTimeout(timer);
   });
   async function begin(): Promise<void> {
     asking = true;
+    await ready();
     const begun = await ask(live, { do: "start" });
     asking = false;
     if (!begun) refusals += 1;

@@ -1,10 +1,20 @@
-// The record of the match that was played last: checking, saving and sharing it.
+// The record of the match that was played last, and the receipt of its deals: checking, saving and sharing them.
+import type { Finding } from "../fair/check";
+import type { Dealing } from "../fair/dealing";
 import { call } from "../lib/api";
 import { jsonFile } from "../lib/share";
 import type { TableView } from "../wire";
 
 /** What the check says, as the message that tells it. */
-export type Verdict = "web-deal-fair" | "web-deal-unproven" | "web-deal-wrong";
+export type Verdict =
+  "web-deal-fair" | "web-deal-left-out" | "web-deal-unproven" | "web-deal-forged" | "web-deal-wrong";
+
+const VERDICTS: Record<Finding, Verdict> = {
+  fair: "web-deal-fair",
+  "left-out": "web-deal-left-out",
+  unseen: "web-deal-unproven",
+  wrong: "web-deal-forged",
+};
 
 type RecordOfMatch = Record<string, unknown>;
 
@@ -12,12 +22,23 @@ export function fetchRecord({ table, matches }: TableView): Promise<RecordOfMatc
   return call("GET /api/tables/{table}/record", { table, match: `${matches - 1}` });
 }
 
-export async function checkRecord(record: RecordOfMatch): Promise<Verdict> {
-  const { valid, proven } = await call("POST /api/records/check", {}, { record });
-  if (!valid) return "web-deal-wrong";
-  return proven ? "web-deal-fair" : "web-deal-unproven";
+/** The deals are checked here, against what this browser was promised; whether the rules were kept, the server says. */
+export async function checkRecord(record: RecordOfMatch, dealing: Dealing | null): Promise<Verdict> {
+  const deals = VERDICTS[dealing?.check(record) ?? "unseen"];
+  if (deals === "web-deal-forged") return deals;
+  const { valid, consistent } = await call("POST /api/records/check", {}, { record });
+  return valid && consistent ? deals : "web-deal-wrong";
 }
 
-export function recordFile(record: RecordOfMatch, { game }: TableView): File {
-  return jsonFile(record, `updown-${game}-${new Date().toISOString().slice(0, 10)}.json`);
+export function recordFile(record: RecordOfMatch, table: TableView): File {
+  return jsonFile(record, `${fileName(table)}.json`);
+}
+
+/** What this browser noted of the deals in the record: `updown verify` takes it beside the record. */
+export function receiptFiles(record: RecordOfMatch, dealing: Dealing | null, table: TableView): File[] {
+  return dealing === null ? [] : [jsonFile(dealing.receipt(record), `${fileName(table)}.receipt.json`)];
+}
+
+function fileName({ game }: TableView): string {
+  return `updown-${game}-${new Date().toISOString().slice(0, 10)}`;
 }

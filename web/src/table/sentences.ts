@@ -73,6 +73,7 @@ const TELL: Record<(typeof LINE_CODES)[number], Teller> = {
     const level = t(`web-level-${levelOf(fact.level)}`);
     return t("line-bot-sat", { who: t("web-bot-name", { name: botName(fact.seat), level }) });
   },
+  "table/left-out": ({ who }) => t("line-left-out", { who }),
   "table/freed": ({ fact }) => t("line-freed", { seat: fact.seat + 1 }),
   "table/started": ({ fact }) => t("line-started", { match: fact.match + 1 }),
   "table/took-back": ({ who }) => t("line-took-back", { who }),

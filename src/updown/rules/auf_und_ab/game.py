@@ -24,6 +24,7 @@ from updown.rules.layout import plain
 from updown.rules.match import Game, Json, Refusal
 from updown.rules.options import Choice, Number
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
+from updown.rules.recipe import Recipe, Step
 
 GOALS = ("high", "low")
 
@@ -96,6 +97,10 @@ class AufUndAb(Game):
     def format_setup(self, state: Any) -> Json:
         hands = [self.notation.format_cards(state.hands[seat]) for seat in range(self.players)]
         return {"hands": hands, "stock": self.notation.format_stock(state)}
+
+    def recipe(self) -> Recipe:
+        cards = tuple(map(self.notation.format_card, range(self.rules.cards)))
+        return Recipe(cards, self.rules.hand_size, (Step("stack", "stock"),))
 
     # --- moves ---
 

@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
+from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.dnup import facts, kernel, observe, spec
 from updown.rules.dnup.notation import Notation, parse_ends
@@ -24,6 +25,7 @@ from updown.rules.layout import plain
 from updown.rules.match import Game, Json, Refusal
 from updown.rules.options import Number
 from updown.rules.reading import check_keys, read_hands
+from updown.rules.recipe import Recipe, Step
 
 # DN-2: symbol -> the number of players below which its cards are taken out.
 SYMBOLS = {"neutral": 3, "smile": 4, "frown": 5}
@@ -125,6 +127,10 @@ class Dnup(Game):
 
     def format_setup(self, state: Any) -> Json:
         return {"hands": self.notation.format_hands(state)}
+
+    def recipe(self) -> Recipe:
+        cards = tuple(self.notation.format_card(card, 0) for card in all_bits(self.rules.deck))
+        return Recipe(cards, self.rules.hand_size, (Step("turn"),))
 
     # --- moves ---
 

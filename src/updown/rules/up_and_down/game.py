@@ -4,12 +4,14 @@ from itertools import chain
 from typing import Any, ClassVar
 
 from updown.rules.api import Kernel, Observer
+from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
 from updown.rules.layout import plain
 from updown.rules.match import Game, Json, Refusal
 from updown.rules.options import Choice, Number
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
+from updown.rules.recipe import Recipe, Step
 from updown.rules.up_and_down import facts, kernel, observe, spec
 from updown.rules.up_and_down.notation import SIDE_NUMBERS, SIDES, Notation
 from updown.rules.up_and_down.spec import MAX_PLAYERS, MAX_ROUNDS, MAX_SUITS, MAX_TRICKS, SUIT_SHIFT, Rules
@@ -134,6 +136,20 @@ class UpAndDown(Game):
             "side": SIDES[state.side],
             "chef": state.chef,
         }
+
+    def recipe(self) -> Recipe:
+        faces = self.rules.dice_faces
+        return Recipe(
+            cards=tuple(map(self.notation.format_card, all_bits(self.rules.deck))),
+            hand=self.rules.hand_size,
+            steps=(
+                Step("rest", "aside"),
+                Step("dice", "dice", tuple(range(1, faces + 1))),
+                Step("one-of", "side", SIDES),
+                Step("one-of", "chef", tuple(range(self.players))),
+            ),
+            rolls=faces,
+        )
 
     # --- moves ---
 
