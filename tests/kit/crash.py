@@ -51,14 +51,6 @@ def part_of(client: Client, deal: int) -> str:
     return hashlib.sha256(f"{client.me.table} {client.me.person} {deal}".encode()).hexdigest()
 
 
-def is_asked_for_part(client: Client) -> bool:
-    seat = client.me.seat
-    if client.table is None or seat is None:
-        return False
-    deal = client.table.next_deal
-    return deal.asked and deal.commitments[seat] != "" and seat not in deal.revealed
-
-
 class Violation(AssertionError):
     """The server broke its word."""
 
@@ -132,6 +124,9 @@ class CrashTrial:
         self.tally = tally
         self.tables: list[CrashTable] = []
         self.finishing = False
+        self.committed: set[str] = set()
+        self.revealed: set[str] = set()
+        """Parts of deals that the clients have committed to, and that they have revealed."""
 
     @property
     def clients(self) -> list[Client]:
@@ -168,9 +163,10 @@ class CrashTrial:
 
     async def _play(self, table: CrashTable, client: Client) -> None:
         while True:
-            await client.until(lambda: client.moves or client.status == "over" or is_asked_for_part(client), None)
-            if is_asked_for_part(client):
+            await client.until(lambda: client.moves or client.status == "over" or self._is_asked_for_part(client), None)
+            if self._is_asked_for_part(client):
                 deal = next_deal(client).deal
+                self.revealed.add(part_of(client, deal))
                 await client.answer(await client.do(RevealPart(deal=deal, part=part_of(client, deal))), None)
                 continue
             if client.moves:
@@ -200,8 +196,18 @@ class CrashTrial:
         if kind < 4:
             return Rename(name=f"{client.me.person} {self.random.randrange(10**6)}")
         deal, seat = next_deal(client).deal, client.me.seat
-        commitment = fair.part_commitment(client.me.table, deal, seat or 0, part_of(client, deal))
-        return CommitPart(deal=deal, commitment=commitment)
+        part = part_of(client, deal)
+        if seat is None or part in self.committed:
+            return Say(preset="oops")
+        self.committed.add(part)
+        return CommitPart(deal=deal, commitment=fair.part_commitment(client.me.table, deal, seat, part))
+
+    def _is_asked_for_part(self, client: Client) -> bool:
+        seat = client.me.seat
+        if client.table is None or seat is None:
+            return False
+        deal = client.table.next_deal
+        return deal.asked and deal.commitments[seat] != "" and part_of(client, deal.deal) not in self.revealed
 
     # --- crashing ---
 

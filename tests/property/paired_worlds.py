@@ -584,8 +584,8 @@ def pairs(game: str, seed: int, first: int, count: int) -> Iterator[Pair]:
 
 
 def hides_something(table: Table) -> bool:
-    """While a match is played, from everybody; afterwards from onlookers, unless they may then see all. Before its first
-    deal there are no cards."""
+    """While a match is played, from everybody; afterwards from onlookers, unless they may then see all. Before the
+    first deal there are no cards."""
     if table.match is None or not table.match.begun:
         return False
     return table.status == "playing" or (table.status == "over" and table.plan.watch != "open")
