@@ -135,7 +135,7 @@ class LeakyViews(Views):
     """Views that have something more in them."""
 
     def __init__(self, match: Match, more: Callable[[Match, int | None], Json]) -> None:
-        super().__init__(match.game, raw_state(match))
+        super().__init__(match.game, raw_state(match), match.observe(None))
         self.match = match
         self.more = more
 
@@ -153,15 +153,22 @@ def count_what_is_hidden(patch: pytest.MonkeyPatch, game: str) -> None:
 
 
 def tell_in_a_line(patch: pytest.MonkeyPatch, game: str) -> None:
-    """The log says which cards are left in the hand of who played."""
+    """The log is made from a hand that only its seat may know, and says what is left in it."""
     facts = GAME_TYPES[game].facts
-    tell = facts.tell
+    see_public, tell_effects = Match._see_public, facts.tell_effects
 
-    def leaky(rules: Any, notation: Any, before: Any, after: Any, seat: int, action: int) -> list[Json]:
-        first, *others = tell(rules, notation, before, after, seat, action)
-        return [{**first, "left": after.hands[seat]}, *others]
+    def see(match: Match) -> Any:
+        public = see_public(match)
+        for seat in range(match.game.players):
+            public.hands[seat] = raw_state(match).hands[seat]
+        return public
 
-    patch.setattr(facts, "tell", leaky)
+    def leaky(rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
+        told = tell_effects(rules, notation, before, after, seat, visible)
+        return [*told, {"fact": "left", "cards": after.hands[seat]}]
+
+    patch.setattr(Match, "_see_public", see)
+    patch.setattr(facts, "tell_effects", leaky)
 
 
 def tell_in_a_refusal(patch: pytest.MonkeyPatch, game: str) -> None:

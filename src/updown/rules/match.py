@@ -56,6 +56,18 @@ class Notation(Protocol):
         """What is different in the view of a seat, from nothing but its observation."""
 
 
+class Facts(Protocol):
+    """What a game's facts.py tells everybody of a move: facts, each with its name under `fact` and its values. It is
+    given what an onlooker sees before and after the move, and what everybody sees of the move (`Observer.visible`), so
+    it cannot tell what somebody may not know."""
+
+    def tell_move(self, rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> Json:
+        """The move itself; of a choice face down, that it was made."""
+
+    def tell_effects(self, rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
+        """What the move brought about; where it was the last choice face down, what was revealed."""
+
+
 class Game(ABC):
     """One of the games with its options. `deal` begins a match."""
 
@@ -66,7 +78,7 @@ class Game(ABC):
     kernel: ClassVar[Kernel]
     observer: ClassVar[Observer]
     spec: ClassVar[Any]
-    facts: ClassVar[Any]
+    facts: ClassVar[Facts]
     notation: Notation
     chance_keys: ClassVar[dict[str, str]]
     """Move -> the key of an event that says what chance gave for it."""
@@ -159,11 +171,6 @@ class Game(ABC):
         rules, nth_move = self.rules, self.kernel.nth_move
         return [nth_move(rules, state, seat, tally, n) for n in range(count)]
 
-    def tell(self, before: Any, after: Any, seat: int, action: int) -> list[Json]:
-        """What a move brought about that everybody sees, in facts: `fact` and its values."""
-        told: list[Json] = self.facts.tell(self.rules, self.notation, before, after, seat, action)
-        return told
-
     def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
         """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the
         seed)."""
@@ -200,12 +207,11 @@ class Views:
     """`Match.view` for several who look at the same state: what everybody may know is worked out once, and is in all
     their views. So they are only to be read, and before anything else is played."""
 
-    def __init__(self, game: Game, state: AnyState) -> None:
+    def __init__(self, game: Game, state: AnyState, public: Any) -> None:
         self._game = game
         self._state = state
-        self._public = layout.plain(game.spec.Observation)
-        game.observer.see_public(game.rules, state, self._public)
-        self._onlooker = game.format_view(self._public)
+        self._public = public
+        self._onlooker = game.format_view(public)
 
     def view(self, seat: int | None) -> Json:
         """What that seat may know; None: an onlooker."""
@@ -228,7 +234,11 @@ class Match:
         self._rounds: list[Json] | None = []
         self._resolved: tuple[Json, Decided] | None = None
         """The last event that was resolved, and what it means as long as nothing is played."""
-        self.happened: list[Json] = []
+        self._public: Any = None
+        """What an onlooker sees of the state as it is now, once somebody has asked for it."""
+        self.told: list[Json] = []
+        """The last move as everybody saw it: one fact, or none before the first move."""
+        self.effects: list[Json] = []
         """What the last move brought about, in facts that everybody may know."""
 
     # --- who and what ---
@@ -251,6 +261,11 @@ class Match:
     def between_rounds(self) -> bool:
         """A round has ended and the next has not been dealt: `next_round` goes on."""
         return self._state.turn == 0 and not self._state.over
+
+    @property
+    def happened(self) -> list[Json]:
+        """The last move and what it brought about, in facts that everybody may know."""
+        return [*self.told, *self.effects]
 
     @property
     def sealed(self) -> bool:
@@ -303,7 +318,7 @@ class Match:
         key = self.game.chance_keys.get(_text(move.get("move")))
         given = None if key is None else (move.pop(key, None),)
         decided = self._decide(seat, move, lambda: self._stream, given, trusted)
-        self._play(*decided, self._event(*decided))
+        self._play(*decided, event if trusted else self._event(*decided))
 
     def _decide(
         self,
@@ -329,14 +344,29 @@ class Match:
         return place, action, outcome
 
     def _play(self, place: int, action: int, outcome: int, event: Json) -> None:
-        """Plays what has been decided, and keeps its event."""
-        game, state = self.game, self._state
-        before = layout.copy(state)
-        game.kernel.apply(game.rules, state, place, action, outcome)
+        """Plays what has been decided, keeps its event, and tells what everybody sees of it."""
+        game, rules, state = self.game, self.game.rules, self._state
+        visible = game.observer.visible(rules, state, place, action, outcome)
+        before = self._see_public()
+        game.kernel.apply(rules, state, place, action, outcome)
+        self._changed()
         if self._rounds is not None:
             self._rounds[-1]["events"].append(event)
-        self.happened = game.tell(before, state, place, action)
+        seen = rules, game.notation, before, self._see_public(), place, visible
+        self.told = [game.facts.tell_move(*seen)]
+        self.effects = game.facts.tell_effects(*seen)
+
+    def _changed(self) -> None:
+        """Forgets what was true of the state before it changed."""
         self._resolved = None
+        self._public = None
+
+    def _see_public(self) -> Any:
+        """What an onlooker sees now: to be read only."""
+        if self._public is None:
+            self._public = layout.plain(self.game.spec.Observation)
+            self.game.observer.see_public(self.game.rules, self._state, self._public)
+        return self._public
 
     def _event(self, place: int, action: int, outcome: int) -> Json:
         """The event of a move that has been decided and not been played."""
@@ -362,7 +392,7 @@ class Match:
     def next_round(self, setup: Json | None = None) -> None:
         """Deals the next round, where a record stopped between two, or begins it from a set-up."""
         game = self.game
-        self._resolved = None
+        self._changed()
         if self._state.begun and not self.between_rounds:
             raise ValueError("the match is over" if self.over else "the round is still being played")
         if setup is None:
@@ -397,7 +427,7 @@ class Match:
     def back_to(self, mark: "Mark") -> None:
         """Undoes everything since the mark, which must have been made in this round."""
         self._state = layout.copy(mark.state)
-        self._resolved = None
+        self._changed()
         assert self._rounds is not None
         del self._rounds[-1]["events"][mark.events :]
 
@@ -418,7 +448,7 @@ class Match:
 
     def views(self) -> "Views":
         """The match as it stands now, for several who look."""
-        return Views(self.game, self._state)
+        return Views(self.game, self._state, self._see_public())
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""
@@ -452,7 +482,8 @@ class Match:
         twin = Match(self.game, layout.copy(self._stream))
         twin._state = layout.copy(self._state)
         twin._rounds = copied(self._rounds)
-        twin.happened = copied(self.happened)
+        twin.told = copied(self.told)
+        twin.effects = copied(self.effects)
         return twin
 
     def redeal(self, seat: int | None, *, seed: int | None = None) -> "Match":

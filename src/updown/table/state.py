@@ -124,7 +124,6 @@ class Table:
         """The number of the last event that changed anything but the match itself: names, seats, status."""
         self.sealed: list[Json] = []
         self._unsealed: Any = None
-        self._revealed: list[Json] = []
         self._round_began = False
 
     # --- looking ---
@@ -353,8 +352,7 @@ class Table:
         self.sealed.append(event.played)
         self.match.play_event(event.played, trusted=True)
         self._decided(event.played["seat"], event.by)
-        self._tell_facts(at, self.match.happened[:1])
-        self._revealed = self.match.happened[1:]
+        self._tell_facts(at, self.match.told)
 
     def _choice_taken_back(self, event: ChoiceTakenBack, at: int) -> None:
         assert self.match is not None
@@ -365,11 +363,11 @@ class Table:
         self.tell(at, "table/took-back", seat=event.seat)
 
     def _choices_revealed(self, event: ChoicesRevealed, at: int) -> None:
+        assert self.match is not None
         self.sealed = []
         self._unsealed = None
         self._round_began = False
-        self._tell_facts(at, self._revealed)
-        self._revealed = []
+        self._tell_facts(at, self.match.effects)
         self._ask(at)
 
     def _secret_revealed(self, event: SecretRevealed, at: int) -> None:

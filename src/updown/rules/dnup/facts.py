@@ -1,6 +1,5 @@
-"""What a move in dnup brought about that everybody sees, as facts for log lines in any language."""
-
-from typing import Any
+"""What everybody is told of a move in dnup, as facts for log lines in any language. They are made from what an
+onlooker sees before and after the move, and from what everybody sees of the move itself: observe.py decides both."""
 
 from updown.rules.dnup.kernel import is_void, owner
 from updown.rules.dnup.notation import Notation
@@ -12,17 +11,39 @@ from updown.rules.dnup.spec import (
     PLACE_SHIFT,
     ROTATE,
     TAKE,
+    Observation,
     Rules,
 )
 from updown.rules.match import Json
 
 
-def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, action: int) -> list[Json]:
-    """The move; a set that was beaten; who is out; sets that were discarded; the round's end."""
-    facts = [tell_move(rules, notation, before, seat, action)]
-    kind = action >> KIND_SHIFT
-    place = action >> PLACE_SHIFT & PLACE_MASK
-    lying = list(before.sets[: rules.places])
+def tell_move(
+    rules: Rules, notation: Notation, before: Observation, after: Observation, seat: int, visible: int
+) -> Json:
+    """The move, which everybody sees whole."""
+    kind = visible >> KIND_SHIFT
+    if kind == ROTATE:
+        return {"fact": "rotated", "seat": seat}
+    place = visible >> PLACE_SHIFT & PLACE_MASK
+    where = {"area": place % rules.areas + 1} if rules.areas == 2 else {}
+    if kind == TAKE:
+        cards = notation.format_cards(before.sets[place], before.turned)
+        return {"fact": "took", "seat": seat, "from": owner(rules, place), **where, "cards": cards}
+    move = notation.format_move(visible)
+    if kind == ADD:
+        return {"fact": "added", "seat": seat, "to": owner(rules, place), **where, "card": move["card"]}
+    area = {"area": before.area + 1} if rules.areas == 2 else {}
+    return {"fact": "played", "seat": seat, **area, "cards": move["cards"]}
+
+
+def tell_effects(
+    rules: Rules, notation: Notation, before: Observation, after: Observation, seat: int, visible: int
+) -> list[Json]:
+    """A set that was beaten; who is out; sets that were discarded; the end of the round."""
+    facts: list[Json] = []
+    kind = visible >> KIND_SHIFT
+    place = visible >> PLACE_SHIFT & PLACE_MASK
+    lying = list(before.sets)[: rules.places]
     if kind == TAKE:
         lying[place] = 0
     for other, cards in enumerate(lying):
@@ -40,22 +61,6 @@ def tell(rules: Rules, notation: Notation, before: Any, after: Any, seat: int, a
             shown = notation.format_cards(gone, after.turned)
             facts.append({"fact": "discarded", "seat": owner(rules, other), "cards": shown})
     if after.phase == OVER:
-        scores = list(after.scores[: rules.players])
+        scores = list(after.scores)[: rules.players]
         facts.append({"fact": "round-over", "round": after.round, "scores": scores, "void": is_void(rules, after)})
     return facts
-
-
-def tell_move(rules: Rules, notation: Notation, before: Any, seat: int, action: int) -> Json:
-    kind = action >> KIND_SHIFT
-    if kind == ROTATE:
-        return {"fact": "rotated", "seat": seat}
-    place = action >> PLACE_SHIFT & PLACE_MASK
-    where = {"area": place % rules.areas + 1} if rules.areas == 2 else {}
-    if kind == TAKE:
-        cards = notation.format_cards(before.sets[place], before.turned)
-        return {"fact": "took", "seat": seat, "from": owner(rules, place), **where, "cards": cards}
-    move = notation.format_move(action)
-    if kind == ADD:
-        return {"fact": "added", "seat": seat, "to": owner(rules, place), **where, "card": move["card"]}
-    area = {"area": before.area + 1} if rules.areas == 2 else {}
-    return {"fact": "played", "seat": seat, **area, "cards": move["cards"]}

@@ -22,7 +22,7 @@ from updown.rules.dnup.spec import (
 )
 from updown.rules.errors import BadDeck, BadSetup, shown
 from updown.rules.layout import plain
-from updown.rules.match import Game, Json, Refusal
+from updown.rules.match import Facts, Game, Json, Refusal
 from updown.rules.options import Number
 from updown.rules.reading import check_keys, read_hands
 from updown.rules.recipe import Recipe, Step
@@ -44,7 +44,7 @@ class Dnup(Game):
     kernel: ClassVar[Kernel] = kernel
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
-    facts: ClassVar[Any] = facts
+    facts: ClassVar[Facts] = facts
     chance_keys: ClassVar[dict[str, str]] = {}
 
     @classmethod

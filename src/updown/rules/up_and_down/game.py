@@ -8,7 +8,7 @@ from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
 from updown.rules.layout import plain
-from updown.rules.match import Game, Json, Refusal
+from updown.rules.match import Facts, Game, Json, Refusal
 from updown.rules.options import Choice, Number
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
 from updown.rules.recipe import Recipe, Step
@@ -37,7 +37,7 @@ class UpAndDown(Game):
     kernel: ClassVar[Kernel] = kernel
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
-    facts: ClassVar[Any] = facts
+    facts: ClassVar[Facts] = facts
     chance_keys: ClassVar[dict[str, str]] = {"roll": "dice"}
 
     @classmethod

@@ -3,7 +3,7 @@ starts blank and gets what is public, then what is the seat's own; a field that 
 
 from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.rng import Stream, pick
-from updown.rules.up_and_down.spec import CHOICE, CHOOSE, NO_CARD, Observation, Rules, State
+from updown.rules.up_and_down.spec import CHANGE_SHIFT, CHOICE, CHOOSE, NO_CARD, Observation, Rules, State
 
 
 def copy_public(rules: Rules, source: State, target: State) -> None:
@@ -22,15 +22,18 @@ def copy_public(rules: Rules, source: State, target: State) -> None:
     target.pot = source.pot
     target.trick = source.trick
     target.rotation = source.rotation
-    for seat in range(rules.players):
+    played, shown = source.played, target.played
+    winners, shown_winners = source.trick_winners, target.trick_winners
+    seats = range(rules.players)
+    for trick in range(source.trick):
+        shown_winners[trick] = winners[trick]
+        for seat in seats:
+            shown[trick, seat] = played[trick, seat]
+    for seat in seats:
         target.scores[seat] = source.scores[seat]
         target.tricks[seat] = source.tricks[seat]
-        for trick in range(source.trick):
-            target.played[trick, seat] = source.played[trick, seat]
         if source.phase == CHOOSE:
-            target.played[source.trick, seat] = NO_CARD
-    for trick in range(source.trick):
-        target.trick_winners[trick] = source.trick_winners[trick]
+            shown[source.trick, seat] = NO_CARD
 
 
 def has_chosen(state: State, seat: int) -> bool:
@@ -92,4 +95,4 @@ def redeal(rules: Rules, observation: Observation, state: State, stream: Stream)
 
 def visible(rules: Rules, state: State, seat: int, action: int, outcome: int) -> int:
     """What everybody sees of a move when it is made, as one number: the change and the dice, that a card was chosen."""
-    return CHOICE if action >= CHOICE else action << 8 | outcome
+    return CHOICE if action >= CHOICE else action << CHANGE_SHIFT | outcome

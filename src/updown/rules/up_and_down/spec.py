@@ -28,6 +28,8 @@ EXTRA_ROUND, SHARED = 0, 1
 FLIP = 0
 ROLL = 4
 CHOICE = 8
+# Everybody sees a change with its dice, in one number: the change stands above the dice.
+CHANGE_SHIFT = 8
 
 # What became of a card in a trick (UD-12).
 CANCELLED, DOES_NOT_COUNT, BEATEN, WINS = 0, 1, 2, 3
