@@ -191,7 +191,7 @@ def test_changing_a_deck_afterwards_changes_nothing() -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_record_has_the_form_of_the_page(game: str, players: int) -> None:
     record = walk(game, players)[-1].record()
-    assert set(record) == {"format", "game", "options", "rounds"}
+    assert set(record) == {"format", "game", "rules", "options", "rounds"}
     assert (record["format"], record["game"]) == ("updown-record/1", game)
     keys = {
         UP_AND_DOWN: {"hands", "aside", "dice", "side", "chef"},
@@ -444,9 +444,14 @@ WHOLE: dict[str, Any] = {
     "a number": 7,
     "empty": {},
     "a list of records": [GOOD],
-    **{f"no {key}": without(GOOD, key) for key in GOOD},
+    **{f"no {key}": without(GOOD, key) for key in ("format", "game", "options", "rounds")},
     "another format": GOOD | {"format": "updown-record/2"},
     "no format at all": GOOD | {"format": None},
+    "rules true": GOOD | {"rules": True},
+    "rules a text": GOOD | {"rules": "1"},
+    "rules null": GOOD | {"rules": None},
+    "rules from before the first": GOOD | {"rules": 0},
+    "rules of a newer program": GOOD | {"rules": 99},
     "another game": GOOD | {"game": "chess"},
     "a game in capitals": GOOD | {"game": "DNUP"},
     "a game that is null": GOOD | {"game": None},

@@ -20,7 +20,9 @@ def name_of(kind: Kind) -> str:
 
 
 def read(kind: Kind) -> Json:
+    """A record that does not say by which rules it was played is of version 1."""
     transcript: Json = json.loads((GOLDEN / kind.file_name).read_text("utf-8"))
+    transcript["record"].setdefault("rules", 1)
     return transcript
 
 

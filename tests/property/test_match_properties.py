@@ -150,7 +150,7 @@ def test_the_record_of_every_prefix_replays_to_the_state(game: Game, seed: int, 
 @given(matches())
 def test_a_record_carries_only_options_that_differ_and_says_all(match: Match) -> None:
     record = match.record()
-    assert set(record) == {"format", "game", "options", "rounds"}
+    assert set(record) == {"format", "game", "rules", "options", "rounds"}
     again = updown.game(record["game"], **record["options"])
     assert again.options == match.game.options
     assert again.deck == match.game.deck

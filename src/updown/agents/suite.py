@@ -21,7 +21,7 @@ from updown.rules.record import MAX_FILE, replay
 from updown.rules.registry import game_type
 
 FORMAT = "updown-positions/1"
-RECORD_KEYS = ("format", "game", "options", "rounds")
+RECORD_KEYS = ("format", "game", "rules", "options", "rounds")
 KEYS = ("name", "why", "seat", "silly", "record")
 WIDTH = 120
 REPORTED = "somebody who saw it reported this play as silly"
@@ -205,7 +205,7 @@ def report_play(record: Json, event: int, *, round: int | None = None, why: str 
     if event not in range(len(events)):
         there = f"expected 0 to {len(events) - 1}" if events else "it has no events"
         raise ValueError(f"event is {shown(event)}, of round {round}: {there}")
-    cut = {key: record[key] for key in RECORD_KEYS}
+    cut = {key: record[key] for key in RECORD_KEYS if key in record}
     cut["rounds"] = [*rounds[:round], {**rounds[round], "events": events[:event]}]
     match = replay(cut, seed=0)
     move = dict(events[event])

@@ -159,7 +159,7 @@ def choose_move(groups: list[Group], text: str) -> Json:
 
 def text_module(game: Game) -> Any:
     """The game's words."""
-    return import_module(f"{type(game).__module__.rpartition('.')[0]}.text")
+    return import_module(f"{game.package}.text")
 
 
 def explain(match: Match, seat: int, move: Json) -> str:

@@ -8,8 +8,7 @@ from typing import Any
 from updown.cli.moves import format_typed
 from updown.cli.show import Screen
 from updown.rules.match import Json, Match
-from updown.rules.record import read_record, replay
-from updown.rules.registry import game_type
+from updown.rules.record import game_of_record, read_record, replay
 
 KEYS = "Enter: next   b: back   a number: go to that event   q: quit"
 
@@ -47,8 +46,7 @@ class Tape:
         self.rewind()
 
     def rewind(self) -> None:
-        game = game_type(self.record["game"])(**self.record["options"])
-        self.match: Match = game.deal(setup=self.record["rounds"][0]["setup"])
+        self.match: Match = game_of_record(self.record).deal(setup=self.record["rounds"][0]["setup"])
         self.place = 0
         self.round = 0
 

@@ -74,6 +74,8 @@ class Game(ABC):
     id: ClassVar[str]
     title: ClassVar[str]
     rules_version: ClassVar[int]
+    package: ClassVar[str]
+    """Where the game's words and pictures are: its folder, whatever the version of its rules."""
     own_options: ClassVar[tuple[Option, ...]]
     kernel: ClassVar[Kernel]
     observer: ClassVar[Observer]
@@ -471,6 +473,7 @@ class Match:
         return {
             "format": RECORD_FORMAT,
             "game": self.game.id,
+            "rules": self.game.rules_version,
             "options": self.game.record_options(),
             "rounds": copied(self._rounds),
         }
@@ -499,12 +502,12 @@ class Match:
     def text(self, lang: str = "en", seat: int | None = None, *, open_hands: bool = True) -> str:
         """The table in words; with `open_hands=False` as that seat may see it."""
         shown_state = self.state() if open_hands else self.view(seat)
-        return str(import_module(f"{type(self.game).__module__.rpartition('.')[0]}.text").table(shown_state, lang))
+        return str(import_module(f"{self.game.package}.text").table(shown_state, lang))
 
     def svg(self, seat: int | None = None, *, open_hands: bool = True) -> str:
         """The table as a picture; with `open_hands=False` as that seat may see it."""
         shown_state = self.state() if open_hands else self.view(seat)
-        return str(import_module(f"{type(self.game).__module__.rpartition('.')[0]}.picture").table(shown_state))
+        return str(import_module(f"{self.game.package}.picture").table(shown_state))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -7,11 +7,13 @@ from typing import Any, Protocol
 
 from updown.rules.deck import read_text
 from updown.rules.errors import BadRecord, BadSetup, IllegalMove, shown
-from updown.rules.match import RECORD_FORMAT, Json, Match
-from updown.rules.registry import game_type
+from updown.rules.match import RECORD_FORMAT, Game, Json, Match
+from updown.rules.registry import game_of_version
 from updown.rules.rng import check_seed, new_stream
 
 MAX_FILE = 10_000_000
+FIRST_VERSION = 1
+"""The version of the rules of a record that does not say by which it was played: none did at first."""
 
 
 class Witness(Protocol):
@@ -35,6 +37,11 @@ def replay(record: Json, seed: int | None = None, *, witness: Witness | None = N
 
 
 def _begin(record: Any, seed: int | None) -> Match:
+    return Match(game_of_record(record), new_stream(check_seed(seed)))
+
+
+def game_of_record(record: Any) -> Game:
+    """The game that a record is of, with its options, by the rules that it was played by."""
     if not isinstance(record, dict):
         raise BadRecord(f"a record is an object, not {shown(record)}")
     for key in ("format", "game", "options", "rounds"):
@@ -45,11 +52,13 @@ def _begin(record: Any, seed: int | None) -> Match:
     options = record["options"]
     if not isinstance(options, dict) or not all(isinstance(name, str) for name in options):
         raise BadRecord(f"options is {shown(options)}, expected an object")
+    version = record.get("rules", FIRST_VERSION)
+    if type(version) is not int:
+        raise BadRecord(f"rules is {shown(version)}, expected the version of the rules, a whole number")
     try:
-        game = game_type(record["game"])(**options)
+        return game_of_version(record["game"], version)(**options)
     except ValueError as error:
         raise BadRecord(str(error)) from None
-    return Match(game, new_stream(check_seed(seed)))
 
 
 def _replay_round(match: Match, number: int, part: Any, witness: Witness | None) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +15,11 @@ from updown.rules.options import DECK
 from updown.rules.up_and_down.game import UpAndDown
 
 GAMES: dict[str, type[Game]] = {game.id: game for game in (UpAndDown, AufUndAb, Dnup)}
+"""The games by their rules as they are now."""
+
+FORMER: list[type[Game]] = []
+"""The games by rules that have been replaced since: matches that began by them go on and replay by them. How rules come
+to be here is in CONTRIBUTING.md."""
 
 
 def game_type(name: object) -> type[Game]:
@@ -36,19 +42,38 @@ def game(name: str, /, **options: Any) -> Game:
 def shared_game(name: str, version: int | None, options: dict[str, Any]) -> Game:
     """The game by its rules of that version (None: as they are now), with options: the same object for the same ones,
     for nothing in it changes."""
-    return _shared(name, version, json.dumps(options, sort_keys=True))
+    return _shared(game_of_version(name, version), json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=100)
-def _shared(name: str, version: int | None, options: str) -> Game:
-    return game_of_version(name, version)(**json.loads(options))
+def _shared(chosen: type[Game], options: str) -> Game:
+    return chosen(**json.loads(options))
+
+
+def versions_of(name: object) -> dict[int, type[Game]]:
+    """The game by each version of its rules that is known here, the current one last."""
+    current = game_type(name)
+    known = [game for game in (*FORMER, current) if game.id == current.id]
+    return {game.rules_version: game for game in sorted(known, key=lambda game: game.rules_version)}
+
+
+def newest_game(name: str, options: dict[str, Any]) -> Game:
+    """The game with these options by its rules as they are now, or by the newest that take such options."""
+    for version in reversed(versions_of(name)):
+        with suppress(ValueError):
+            return shared_game(name, version, options)
+    return shared_game(name, None, options)
 
 
 def game_of_version(name: object, version: int | None) -> type[Game]:
-    """The game by its rules of that version; None: as they are now. Rules that were played once stay here, so that old
-    matches replay with their own."""
-    chosen = game_type(name)
-    if version not in (None, chosen.rules_version):
-        known = f"{chosen.id} has version {chosen.rules_version}"
-        raise ValueError(f"version {shown(version)} of the rules of {chosen.id} is not here: {known}")
-    return chosen
+    """The game by its rules of that version; None: as they are now."""
+    current = game_type(name)
+    if version is None:
+        return current
+    known = versions_of(name)
+    if version not in known:
+        problem = f"version {shown(version)} of the rules of {current.id} is not known here"
+        if version > current.rules_version:
+            raise ValueError(f"{problem}, the newest is {current.rules_version}: a newer program is needed")
+        raise ValueError(f"{problem}: expected {', '.join(map(str, known))}")
+    return known[version]

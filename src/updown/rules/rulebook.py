@@ -14,8 +14,7 @@ NEXT_SECTION = re.compile(r"^(?=\S)", re.MULTILINE)
 
 def rules_text(game_id: str) -> str:
     """All rules of a game, as Markdown."""
-    package = game_type(game_id).__module__.rpartition(".")[0]
-    return (resources.files(package) / "rules.md").read_text("utf-8")
+    return (resources.files(game_type(game_id).package) / "rules.md").read_text("utf-8")
 
 
 def opening(game_id: str) -> str:

@@ -13,7 +13,6 @@ from kit.games import Player, default_kinds
 from updown import Game, IllegalMove, Match
 from updown.rules import layout
 from updown.rules.record import replay
-from updown.rules.registry import game_of_version
 from updown.rules.rng import new_stream
 
 EVERY_GAME = pytest.mark.parametrize(("name", "players"), default_kinds())
@@ -195,12 +194,6 @@ def test_going_back_to_a_mark_undoes_everything_since(name: str, players: int) -
     assert (match.state(), match.events_in_round) == (before, events)
     match.back_to(mark)
     assert match.state() == before
-
-
-def test_rules_of_another_version_are_not_taken_for_ours() -> None:
-    assert game_of_version("dnup", None) is game_of_version("dnup", 1)
-    with pytest.raises(ValueError, match="version 99 of the rules of dnup is not here"):
-        game_of_version("dnup", 99)
 
 
 def test_a_seat_may_be_any_whole_number_but_a_truth() -> None:

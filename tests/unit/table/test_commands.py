@@ -283,7 +283,7 @@ def test_the_secret_is_told_at_the_end_of_the_round_and_the_match_ends_with_its_
     record = finished_record(table, HOST, 0)
     assert not isinstance(record, Rejected)
     assert record["players"] == ["Ada", "Guest 1"]
-    assert {key: record[key] for key in ("format", "game", "options", "rounds")} == table.match.record()
+    assert {key: record[key] for key in ("format", "game", "rules", "options", "rounds")} == table.match.record()
     assert len(record["proof"]["deals"]) == len(record["rounds"])
     assert list(last[1].scores) == table.match.state()["scores"]
 

@@ -22,7 +22,7 @@ from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, shown
 from updown.rules.layout import plain
 from updown.rules.match import Facts, Game, Json, Refusal
-from updown.rules.options import Choice, Number
+from updown.rules.options import Choice, Number, Option
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
 from updown.rules.recipe import Recipe, Step
 
@@ -35,7 +35,8 @@ class AufUndAb(Game):
     id = "auf-und-ab"
     title = "Auf und Ab"
     rules_version = spec.RULES_VERSION
-    own_options = (
+    package = __package__
+    own_options: ClassVar[tuple[Option, ...]] = (
         Number("players", 2, MAX_PLAYERS, None, "how many play"),
         Choice("goal", GOALS, "whether most or fewest points win (AA-13)"),
     )

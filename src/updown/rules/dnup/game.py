@@ -23,7 +23,7 @@ from updown.rules.dnup.spec import (
 from updown.rules.errors import BadDeck, BadSetup, shown
 from updown.rules.layout import plain
 from updown.rules.match import Facts, Game, Json, Refusal
-from updown.rules.options import Number
+from updown.rules.options import Number, Option
 from updown.rules.reading import check_keys, read_hands
 from updown.rules.recipe import Recipe, Step
 
@@ -38,7 +38,8 @@ class Dnup(Game):
     id = "dnup"
     title = "dnup"
     rules_version = spec.RULES_VERSION
-    own_options = (Number("players", 2, MAX_PLAYERS, None, "how many play"),)
+    package = __package__
+    own_options: ClassVar[tuple[Option, ...]] = (Number("players", 2, MAX_PLAYERS, None, "how many play"),)
     rules: Rules
     notation: Notation
     kernel: ClassVar[Kernel] = kernel

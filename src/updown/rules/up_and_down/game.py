@@ -9,7 +9,7 @@ from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
 from updown.rules.layout import plain
 from updown.rules.match import Facts, Game, Json, Refusal
-from updown.rules.options import Choice, Number
+from updown.rules.options import Choice, Number, Option
 from updown.rules.reading import check_all_dealt, check_keys, read_cards, read_hands
 from updown.rules.recipe import Recipe, Step
 from updown.rules.up_and_down import facts, kernel, observe, spec
@@ -26,7 +26,8 @@ class UpAndDown(Game):
     id = "up-and-down"
     title = "Up & Down"
     rules_version = spec.RULES_VERSION
-    own_options = (
+    package = __package__
+    own_options: ClassVar[tuple[Option, ...]] = (
         Number("players", 2, MAX_PLAYERS, None, "how many play"),
         Choice("edition", EDITIONS, "whose suits and pictures (UD-2)"),
         Number("rounds", 1, MAX_ROUNDS, 1, "how many rounds (UD-16)"),

@@ -1,0 +1,59 @@
+"""A pretend version 2 of the rules of Up & Down, to see what becomes of matches that began under version 1. Run as a
+program it is a process in which bots think, as updown.server.bot_worker, and knows that version too."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kit import rules_two
+from updown.rules.api import Kernel
+from updown.rules.options import Number, Option
+from updown.rules.registry import FORMER, GAMES
+from updown.rules.up_and_down.game import UpAndDown
+from updown.server import bot_worker, bots
+
+GAME = UpAndDown.id
+ROLL = {"move": "roll"}
+MOST_ROUNDS = 10
+FILE = Path(__file__)
+WORKER = (sys.executable, str(FILE))
+
+
+class UpAndDownTwo(UpAndDown):
+    """Up & Down without the roll, and of fewer rounds."""
+
+    rules_version = 2
+    kernel: ClassVar[Kernel] = rules_two
+    own_options: ClassVar[tuple[Option, ...]] = tuple(
+        Number("rounds", 1, MOST_ROUNDS, 1, option.help) if option.name == "rounds" else option
+        for option in UpAndDown.own_options
+    )
+
+
+def pretend() -> None:
+    """Version 2 is the current one from now on, here and in processes in which bots think."""
+    GAMES[GAME] = UpAndDownTwo
+    FORMER.append(UpAndDown)
+    bots.COMMAND = WORKER
+
+
+@contextmanager
+def pretending() -> Iterator[None]:
+    """The same, for a while."""
+    command = bots.COMMAND
+    pretend()
+    try:
+        yield
+    finally:
+        GAMES[GAME] = UpAndDown
+        FORMER.remove(UpAndDown)
+        bots.COMMAND = command
+
+
+if __name__ == "__main__":
+    pretend()
+    bot_worker.main()
