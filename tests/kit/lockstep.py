@@ -28,7 +28,7 @@ class Side:
     def __init__(self, game: Game, size: int, plain: bool) -> None:
         self.game = game
         self.plain = plain
-        self.unit: Unit = unit_of(game.id, plain)
+        self.unit: Unit = unit_of(type(game), plain)
         self.states = np.zeros(size, layout.dtype_of(game.spec.State))
         self.streams = np.zeros(size, layout.dtype_of(Stream))
         self.rules_passed = self.passed(layout.memory(game.rules))

@@ -42,7 +42,7 @@ def reports(game: Game, games: int) -> list[Records]:
         report = np.zeros(1, layout.dtype_of(Report))
         memory = [np.zeros(1, layout.dtype_of(kind)) for kind in (game.spec.State, Stream, game.spec.Tally)]
         key = layout.memory(new_stream(5, "simulation"))
-        unit_of(game.id, plain).run(playout.play_games, layout.memory(game.rules), key, 3, games, *memory, report)
+        unit_of(type(game), plain).run(playout.play_games, layout.memory(game.rules), key, 3, games, *memory, report)
         found.append(report)
     return found
 

@@ -201,7 +201,7 @@ def test_redeal_reaches_every_world_and_no_other_equally_often(position: Positio
     states = np.zeros(DRAWS_PER_WORLD * len(worlds), layout.dtype_of(game.spec.State))
     observation = layout.memory(match.observe(position.seat))
     stream = layout.memory(new_stream(11, "redeal"))
-    unit_of(game.id).run(stepping.redeal_many, layout.memory(game.rules), observation, stream, states)
+    unit_of(type(game)).run(stepping.redeal_many, layout.memory(game.rules), observation, stream, states)
     found = count_keys(match, states)
 
     assert set(found) <= set(expected), "a world that cannot be"
@@ -216,7 +216,7 @@ def assert_looks_the_same(match: Match, seat: int | None, states: Any) -> None:
     observations = np.zeros(len(states), layout.dtype_of(match.game.spec.Observation))
     seats = np.full(len(states), -1 if seat is None else seat, np.int64)
     rules = layout.memory(match.game.rules)
-    unit_of(match.game.id).run(stepping.observe_many, rules, states, seats, observations)
+    unit_of(type(match.game)).run(stepping.observe_many, rules, states, seats, observations)
     expected = layout.memory(match.observe(seat)).view(np.int64)
     assert np.array_equal(observations.view(np.int64).reshape(len(states), -1), np.tile(expected, (len(states), 1)))
 

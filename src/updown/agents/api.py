@@ -132,7 +132,7 @@ class Agent(ABC):
     def check(self, observation: Observation) -> None:
         """Refuses an observation that this agent was not made for."""
         game, other = self.game, observation.game
-        if (game.id, game.options, game.deck) != (other.id, other.options, other.deck):
+        if (type(game), game.options, game.deck) != (type(other), other.options, other.deck):
             raise ValueError(f"agent {self.spec} was made for {game!r}: the observation is of {other!r}")
         if not observation.actions:
             raise ValueError(f"agent {self.spec}: seat {observation.seat} has nothing to decide")

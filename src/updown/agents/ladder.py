@@ -18,9 +18,9 @@ TAIL = 0.1
 NEVER = -1e9
 
 
-def sense_of(game: Game) -> Any:
-    """The game's rules of thumb, as ordinary Python."""
-    return import_module(f"updown.agents.sense.{type(game).__module__.split('.')[-2]}")
+def sense_of(game: Game | type[Game]) -> Any:
+    """The game's rules of thumb, as ordinary Python: the same for all versions of its rules."""
+    return import_module(f"updown.agents.sense.{game.id.replace('-', '_')}")
 
 
 class Random(Agent):

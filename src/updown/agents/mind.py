@@ -52,7 +52,7 @@ class Mind:
     def __init__(self, game: Game, plain: bool = False) -> None:
         self.game = game
         # Imported here and not above: it brings the compiler, and a server that lists and checks agents needs none.
-        self.unit: Unit = import_module("updown.agents.units").mind_of(game.id, plain)
+        self.unit: Unit = import_module("updown.agents.units").mind_of(type(game), plain)
         self.desk: Desk = make_desk(game)
         self.paper = self.desk.paper[0]
         self.lock = Lock()

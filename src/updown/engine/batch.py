@@ -23,7 +23,7 @@ class Batch:
             raise ValueError(f"size is {shown(size)}: expected a whole number from 1")
         self.game = game
         self.size = size
-        self._unit = unit_of(game.id, plain)
+        self._unit = unit_of(type(game), plain)
         self._rules = layout.memory(game.rules)
         self._tally = self._zeros(game.spec.Tally, 1)
         self.states = self._zeros(game.spec.State, size)

@@ -85,7 +85,7 @@ def simulate(
     seed = secrets.randbits(63) if seed is None else _whole("seed", seed, None)
     games = _whole("games", games, 1)
     threads = _whole("threads", threads, 1) if threads is not None else os.cpu_count() or 1
-    unit = unit_of(played.id)
+    unit = unit_of(type(played))
     workers = [_Worker(unit, played, seed) for _ in range(threads)]
     workers[0].warm_up()
     blocks = _Blocks(games)

@@ -1,22 +1,28 @@
 """The compiled unit of each game, made once a process."""
 
 from functools import cache
-from importlib import import_module
 from types import ModuleType
+from typing import cast
 
 from updown.engine import playout, stepping
 from updown.engine.compile import Unit
 from updown.rules.match import Game
-from updown.rules.registry import game_type
+from updown.rules.registry import versions_of
 
 
 def rule_modules(game: type[Game]) -> list[ModuleType]:
-    """The modules of a game that are compiled: its kernel and what a seat may know."""
-    folder = game.__module__.rpartition(".")[0]
-    return [import_module(f"{folder}.kernel"), import_module(f"{folder}.observe")]
+    """The modules of a game that are compiled: its kernel and what a seat may know. Those of other versions of its
+    rules come before, because they may use functions of each other; what stands in its own counts."""
+    own = _modules(game)
+    others = [module for other in versions_of(game.id).values() for module in _modules(other) if module not in own]
+    return [*dict.fromkeys(others), *own]
+
+
+def _modules(game: type[Game]) -> list[ModuleType]:
+    return [cast(ModuleType, game.kernel), cast(ModuleType, game.observer)]
 
 
 @cache
-def unit_of(game_id: str, plain: bool = False) -> Unit:
+def unit_of(game: type[Game], plain: bool = False) -> Unit:
     """The programs of the engine over this game's rules: compiled, or the same functions as ordinary Python."""
-    return Unit(game_id, rule_modules(game_type(game_id)), [playout, stepping], plain)
+    return Unit(game.id, rule_modules(game), [playout, stepping], plain)

@@ -105,7 +105,8 @@ class _Sitting:
         done = {Task(deal.pairing, deal.deal): deal for deal in journal.deals}
         done = {task: done[task] for task in tasks if task in done}
         left = [task for task in tasks if task not in done]
-        job = Job(self.game.id, self.game.record_options(), self.seed, tuple(self.pairings))
+        options, version = self.game.record_options(), self.game.rules_version
+        job = Job(self.game.id, options, self.seed, tuple(self.pairings), version)
         tell = progress or _nobody
         started = time.perf_counter()
         tell(len(done), len(tasks))

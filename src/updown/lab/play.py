@@ -19,7 +19,7 @@ from updown.rules import layout
 from updown.rules.bits import lowest_bit
 from updown.rules.layout import Records
 from updown.rules.match import Game, Json
-from updown.rules.registry import game as make_game
+from updown.rules.registry import shared_game
 from updown.rules.rng import Stream, new_stream
 
 MAX_ROUNDS = 100
@@ -52,9 +52,11 @@ class Job:
     options: Json
     seed: int
     pairings: tuple[Pairing, ...]
+    rules_version: int | None = None
+    """None: the rules as they are now."""
 
     def make_game(self) -> Game:
-        return make_game(self.game, **self.options)
+        return shared_game(self.game, self.rules_version, self.options)
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,7 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.unit = unit_of(game.id)
+        self.unit = unit_of(type(game))
         self.rules = layout.memory(game.rules)
         self.state: Any = layout.new(game.spec.State)
         self.states = layout.memory(self.state)

@@ -13,6 +13,7 @@ from updown.engine import playout, stepping
 from updown.engine.compile import Unit
 from updown.engine.units import rule_modules, unit_of
 from updown.rules.dnup import kernel
+from updown.rules.dnup.game import Dnup
 from updown.rules.registry import game_type
 
 PROGRAM = """
@@ -57,8 +58,8 @@ def test_a_changed_constant_or_function_has_another_key(monkeypatch: pytest.Monk
 
 
 def test_plain_and_compiled_units_are_made_once() -> None:
-    assert unit_of("dnup") is unit_of("dnup")
-    assert unit_of("dnup", plain=True).plain
+    assert unit_of(Dnup) is unit_of(Dnup)
+    assert unit_of(Dnup, plain=True).plain
 
 
 @pytest.mark.parametrize("seats", [3, 200, -7])

@@ -1,0 +1,107 @@
+"""Engine and agents by other versions of the rules than the current one: the pretend version 2 of Up & Down has no roll
+(tests/kit/versions.py)."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from kit.agents import agent
+from kit.versions import ROLL, UpAndDownTwo, pretending
+from updown.agents.api import ask, look
+from updown.agents.ladder import Thinker
+from updown.agents.mind import Mind
+from updown.agents.suite import report_play
+from updown.agents.units import mind_of
+from updown.engine.batch import Batch
+from updown.engine.units import rule_modules, unit_of
+from updown.lab.play import Job, Pairing
+from updown.rules.match import Game, Match
+from updown.rules.up_and_down import kernel, observe
+from updown.rules.up_and_down.game import UpAndDown
+from updown.rules.up_and_down.spec import CHANGE
+from updown.rules.up_and_down.spec import ROLL as ROLLING
+
+VERSIONS: list[type[Game]] = [UpAndDown, UpAndDownTwo]
+
+
+@pytest.fixture(autouse=True)
+def bumped() -> Iterator[None]:
+    """Units are made anew: those of other tests know of no second version."""
+    with pretending():
+        forget_units()
+        yield
+    forget_units()
+
+
+def forget_units() -> None:
+    unit_of.cache_clear()
+    mind_of.cache_clear()
+
+
+def played(game: type[Game], spec: str, plain: bool) -> Match:
+    """A match between two agents of that kind."""
+    match = game(players=2, deck="small-9", rounds=4).deal(seed=2)
+    choosing = agent(spec, match.game, 7)
+    assert isinstance(choosing, Thinker)
+    choosing.mind = Mind(match.game, plain)
+    while match.turn:
+        seat = match.turn[0]
+        match.play(seat, match.game.format_move(ask(choosing, look(match, seat))))
+    return match
+
+
+@pytest.mark.parametrize("spec", ["beginner", "strong:playouts=30", "expert:playouts=30"])
+@pytest.mark.parametrize("game", VERSIONS)
+def test_agents_play_by_the_rules_of_the_version(game: type[Game], spec: str) -> None:
+    match = played(game, spec, plain=True)
+    assert match.over
+    rolls = [event for part in match.record()["rounds"] for event in part["events"] if event["move"] == "roll"]
+    assert not rolls or game is UpAndDown
+
+
+@pytest.mark.parametrize("game", VERSIONS)
+def test_compiled_agents_play_as_plain_ones_do(game: type[Game]) -> None:
+    assert played(game, "beginner", plain=False).record() == played(game, "beginner", plain=True).record()
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("game", VERSIONS)
+def test_the_engine_plays_by_the_rules_of_the_version(game: type[Game], plain: bool) -> None:
+    """Many matches at once: a chef has one move less in version 2, and never rolls."""
+    batch = Batch(game(players=2, deck="small-9"), 40, seed=1, plain=plain)
+    chooser, rolled, counts = np.random.default_rng(1), 0, set()
+    while not batch.over.all():
+        changing = (batch.states["phase"] == CHANGE) & ~batch.over
+        counts |= set(batch.counts()[changing].tolist())
+        actions = batch.nth_actions(chooser.integers(0, 1000, len(changing)) % np.maximum(batch.counts(), 1))
+        rolled += int((batch.action_table[actions[changing]] == ROLLING).sum())
+        batch.step(actions)
+    assert counts == ({4} if game is UpAndDown else {3})
+    assert (rolled > 0) == (game is UpAndDown)
+
+
+def test_the_modules_of_the_version_itself_come_last() -> None:
+    assert rule_modules(UpAndDown) == [UpAndDownTwo.kernel, kernel, observe]
+    assert rule_modules(UpAndDownTwo) == [kernel, UpAndDownTwo.kernel, observe]
+
+
+def test_a_reported_play_keeps_the_version() -> None:
+    match = UpAndDown(players=2, deck="small-9").deal(seed=1)
+    match.play(match.turn[0], ROLL)
+    chooser = random.Random(1)
+    for _ in range(2):
+        seat = match.turn[0]
+        match.play(seat, chooser.choice(match.moves(seat)))
+    position = report_play(match.record(), 0)
+    assert position.silly == (ROLL,)
+    assert position.record["rules"] == 1
+    old = {key: value for key, value in match.record().items() if key != "rules"}
+    assert "rules" not in report_play(old, 0).record
+
+
+@pytest.mark.parametrize("game", VERSIONS)
+def test_the_processes_of_an_arena_play_by_the_rules_of_the_version(game: type[Game]) -> None:
+    job = Job(game.id, {"players": 2}, 1, (Pairing("random", "random"),), game.rules_version)
+    assert type(job.make_game()) is game
