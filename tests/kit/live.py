@@ -52,16 +52,18 @@ QUICKLY = (*FREELY, "--bot-pause-ms", "0")
 # Has everything imported, and forks servers when it is told to: a start takes a moment instead of seconds. Each that
 # connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.
 LAUNCHER = """
-import json, os, select, signal, socket, sys
+import json, os, runpy, select, signal, socket, sys
 import updown.server.app
 from updown.cli.main import main
 
 def keep(line):
     for order in line.makefile():
-        command, log, environ = json.loads(order)
+        command, log, environ, rules = json.loads(order)
         child = os.fork()
         if not child:
             os.environ.update(environ)
+            if rules:
+                runpy.run_path(rules)["pretend"]()
             os.dup2(line.fileno(), 1)
             os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
             sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w", buffering=1)
@@ -120,7 +122,9 @@ class RunningServer:
         command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "error", *flags]
         # Bots run as plain Python here: nothing has to be compiled for them.
         environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1"}
-        self._order = json.dumps([command, str(self.log), environ]) + "\n"
+        self._order = [command, str(self.log), environ]
+        self.rules = ""
+        """A file whose `pretend` changes the rules of the next process that is started."""
         self._line = socket.socket(socket.AF_UNIX)
         self._line.settimeout(PATIENCE)
 
@@ -147,7 +151,7 @@ class RunningServer:
     def start(self) -> None:
         """Returns when it listens."""
         assert not self.pid
-        self._line.sendall(self._order.encode())
+        self._line.sendall((json.dumps([*self._order, self.rules]) + "\n").encode())
         listens = False
         while not (listens and self.pid):
             words = self._next_line()

@@ -23,7 +23,7 @@ from updown.agents.mind import Mind
 from updown.agents.registry import AGENTS, make_agent
 from updown.rules import layout
 from updown.rules.match import Game, Json
-from updown.rules.registry import game_type
+from updown.rules.registry import game_of_version
 
 SIZE_BYTES = 4
 GAMES_KEPT = 64
@@ -46,6 +46,8 @@ class Task(msgspec.Struct, array_like=True, frozen=True):
     seed: str = "0"
     """Hexadecimal: MessagePack has no numbers beyond 64 bits."""
     plain: bool = False
+    version: int | None = None
+    """Of the game's rules; None: as they are now."""
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
@@ -62,10 +64,10 @@ def answer(task: Task) -> Answer:
     """What is asked for; nothing that goes wrong in an agent ends the process."""
     try:
         if task.do == "prepare":
-            prepare(task.game, task.spec)
+            prepare(task.game, task.version, task.spec)
             return Answer()
-        observation = read_observation(task.game, task.options, task.observation)
-        agent = keep_agent(task.game, task.options, task.spec, task.plain)
+        observation = read_observation(task.game, task.version, task.options, task.observation)
+        agent = keep_agent(observation.game, task.spec, task.plain)
         # An agent keeps nothing between decisions but its settings: it can serve every seat and every table.
         agent.seed = int(task.seed, 16)
         return Answer(best_moves(agent, observation) if task.do == "policy" else chosen_move(agent, observation))
@@ -87,15 +89,15 @@ def best_moves(agent: Agent, observation: Observation) -> Moves:
 
 
 @lru_cache(GAMES_KEPT)
-def keep_game(name: str, options: bytes) -> Game:
+def keep_game(name: str, version: int | None, options: bytes) -> Game:
     """The game, made once. No option can name a file here: a deck of one's own is given whole."""
-    return game_type(name)(**msgspec.msgpack.decode(options))
+    return game_of_version(name, version)(**msgspec.msgpack.decode(options))
 
 
 @lru_cache(AGENTS_KEPT)
-def keep_agent(name: str, options: bytes, spec: str, plain: bool) -> Agent:
+def keep_agent(game: Game, spec: str, plain: bool) -> Agent:
     """The agent, made once."""
-    agent = make_live_agent(spec, keep_game(name, options))
+    agent = make_live_agent(spec, game)
     if plain and isinstance(agent, Thinker):
         agent.mind = Mind(agent.game, plain=True)
     return agent
@@ -109,20 +111,20 @@ def make_live_agent(spec: str, game: Game) -> Agent:
     return make_agent(spec, game)
 
 
-def read_observation(name: str, options: bytes, content: bytes) -> Observation:
+def read_observation(name: str, version: int | None, options: bytes, content: bytes) -> Observation:
     """What the seat may know, from the memory of its record."""
-    game = keep_game(name, options)
+    game = keep_game(name, version, options)
     dtype = layout.dtype_of(game.spec.Observation)
     return Observation(game, layout.attach(game.spec.Observation, np.frombuffer(content, dtype).copy()))
 
 
-def prepare(name: str, level: str) -> None:
+def prepare(name: str, version: int | None, level: str) -> None:
     """Has everything compiled that the level needs in this game, with any options: one decision does it. It is only of
     use if it can be kept."""
     folder = import_module("updown.engine.compile").cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     TemporaryFile(dir=folder).close()
-    chosen = game_type(name)
+    chosen = game_of_version(name, version)
     game = chosen(players=chosen.players_option().low)
     match = game.deal(seed=1)
     while len(moves := match.moves(match.turn[0])) == 1:

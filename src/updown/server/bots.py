@@ -12,7 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from tempfile import TemporaryFile
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -44,9 +44,17 @@ THINKER_NICE = 10
 COMPILER_NICE = 15
 LAST_WORDS = 400
 MOST_BYTES = 1_000_000
-COMMAND = (sys.executable, "-P", "-m", "updown.server.bot_worker")
+COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "updown.server.bot_worker")
 
 Failure = Callable[[str, str], None]
+
+
+class Wish(NamedTuple):
+    """What is compiled at a time: all that a level needs in a game, by one version of its rules."""
+
+    game: str
+    version: int
+    level: str
 
 
 class BotsBusy(Exception):
@@ -62,6 +70,7 @@ class Question(msgspec.Struct, frozen=True):
 
     table: str
     game: str
+    version: int
     options: Json
     seat: int
     observation: bytes
@@ -74,7 +83,8 @@ def question(match: Match, seat: int, spec: str, seed: int, table: str) -> Quest
     if seat not in match.turn:
         raise ValueError(f"seat {shown(seat)} has nothing to decide: it is the turn of {match.turn}")
     observation = layout.memory(match.observe(seat)).tobytes()
-    return Question(table, match.game.id, match.game.record_options(), seat, observation, spec, seed)
+    game = match.game
+    return Question(table, game.id, game.rules_version, game.record_options(), seat, observation, spec, seed)
 
 
 # --- levels ---
@@ -109,9 +119,14 @@ def _level(spec: str) -> str:
     return spec.partition(":")[0]
 
 
+def _needed(asked: Question) -> Wish:
+    """What has to be compiled for the level to answer for itself."""
+    return Wish(asked.game, asked.version, _level(asked.spec))
+
+
 def random_move(asked: Question) -> Json:
     """Any legal move, each equally likely, drawn from the seed: when nobody else answers."""
-    observation = read_observation(asked.game, _packed_options(asked), asked.observation)
+    observation = read_observation(asked.game, asked.version, _packed_options(asked), asked.observation)
     actions = observation.actions
     if not actions:
         raise ValueError(f"seat {asked.seat} has nothing to decide")
@@ -292,19 +307,20 @@ class BotRunner:
         timeout: float = PATIENCE,
         most_waiting: int = MOST_WAITING,
         on_failure: Failure | None = None,
-        command: Sequence[str] = COMMAND,
+        command: Sequence[str] | None = None,
     ) -> None:
         if workers < 1:
             raise ValueError(f"workers is {workers}: expected at least 1")
         self.workers = workers
         self.timeout = timeout
         self.on_failure = on_failure
-        self.command = command
+        self.command = command or COMMAND
         self._queue = _FairQueue(most_waiting)
         self._tasks: list[asyncio.Task[None]] = []
-        self._ready: set[tuple[str, str]] = set()
-        self._wanted = [(game, level) for game in GAMES for level in COMPILED] if warm else []
-        self._given_up: set[tuple[str, str]] = set()
+        self._ready: set[Wish] = set()
+        every = [Wish(game.id, game.rules_version, level) for game in GAMES.values() for level in COMPILED]
+        self._wanted = every if warm else []
+        self._given_up: set[Wish] = set()
         self._wish = asyncio.Event()
 
     async def start(self) -> None:
@@ -331,9 +347,11 @@ class BotRunner:
         """Whether every level of every game answers for itself."""
         return all(self.ready(game, level) for game in GAMES for level in LEVELS)
 
-    def ready(self, game: str, spec: str) -> bool:
-        """Whether the level answers for itself; if not, a simple one does so meanwhile."""
-        return _level(spec) == Random.name or (game, _level(spec)) in self._ready
+    def ready(self, game: str, spec: str, version: int | None = None) -> bool:
+        """Whether the level answers for itself by that version of the rules (None: as they are now); if not, a simple
+        one does so meanwhile."""
+        wish = Wish(game, version or GAMES[game].rules_version, _level(spec))
+        return wish.level == Random.name or wish in self._ready
 
     async def choose(self, asked: Question) -> Json:
         """A legal move. BotsBusy when too many wait."""
@@ -347,7 +365,7 @@ class BotRunner:
     async def _ask(self, do: Literal["choose", "policy"], asked: Question) -> Moves:
         if not self._tasks:
             raise BotsStopped
-        self._want(asked.game, _level(asked.spec))
+        self._want(_needed(asked))
         job = _Job(asked, do, asyncio.get_running_loop().create_future())
         self._queue.put(job)
         try:
@@ -400,8 +418,8 @@ class BotRunner:
                 self._report(asked.spec, str(failure))
                 if not task.plain and task not in tasks:
                     # Perhaps what was compiled is gone from the disk, and it was compiling by itself.
-                    self._ready.discard((asked.game, _level(asked.spec)))
-                    self._want(asked.game, _level(asked.spec))
+                    self._ready.discard(_needed(asked))
+                    self._want(_needed(asked))
                 continue
             if not answer.problem:
                 return answer.moves
@@ -414,21 +432,22 @@ class BotRunner:
     def _attempts(self, job: _Job) -> list[Task]:
         """What to try, one after another."""
         asked = job.asked
-        task = Task(job.do, asked.game, _packed_options(asked), asked.observation, asked.spec, f"{asked.seed:x}")
+        options, seed = _packed_options(asked), f"{asked.seed:x}"
+        task = Task(job.do, asked.game, options, asked.observation, asked.spec, seed, version=asked.version)
         simple = msgspec.structs.replace(task, spec=simple_level(asked.spec), plain=True)
         try:
             check_level(asked.spec)
         except BadAgent as error:
             self._report(asked.spec, str(error))
             return [simple, simple]
-        return [task, task, simple] if self.ready(asked.game, asked.spec) else [simple, simple]
+        ready = self.ready(asked.game, asked.spec, asked.version)
+        return [task, task, simple] if ready else [simple, simple]
 
     # --- compiling ---
 
-    def _want(self, game: str, level: str) -> None:
+    def _want(self, wish: Wish) -> None:
         """Has it compiled next, if it is not."""
-        wish = (game, level)
-        if level in COMPILED and wish not in self._ready and wish not in self._given_up:
+        if wish.level in COMPILED and wish not in self._ready and wish not in self._given_up:
             if wish in self._wanted:
                 self._wanted.remove(wish)
             self._wanted.insert(0, wish)
@@ -444,29 +463,30 @@ class BotRunner:
                     self._wish.clear()
                     await self._wish.wait()
                 began = time.monotonic()
-                game, level = self._wanted[0]
-                await self._prepare(worker, game, level)
-                self._wanted.remove((game, level))
+                wish = self._wanted[0]
+                await self._prepare(worker, wish)
+                self._wanted.remove(wish)
                 if time.monotonic() - began > LONG:
                     # It has not merely found what it needs on disk. A process that has compiled is large.
                     await worker.end()
         finally:
             await worker.end()
 
-    async def _prepare(self, worker: _Worker, game: str, level: str) -> None:
+    async def _prepare(self, worker: _Worker, wish: Wish) -> None:
         problem = ""
+        task = Task("prepare", wish.game, spec=wish.level, version=wish.version)
         for _ in range(2):
             try:
-                problem = (await worker.ask(Task("prepare", game, spec=level), COMPILE_PATIENCE)).problem
+                problem = (await worker.ask(task, COMPILE_PATIENCE)).problem
             except _WorkerFailed as failure:
                 problem = str(failure)
             if not problem:
-                self._ready.add((game, level))
+                self._ready.add(wish)
                 return
-            self._report(level, f"{game} could not be compiled: {problem}")
+            self._report(wish.level, f"{wish.game} could not be compiled: {problem}")
             # What it has compiled and could not keep would make the next attempt look well.
             await worker.end()
-        self._given_up.add((game, level))
+        self._given_up.add(wish)
 
 
 def _settle(job: _Job, result: Moves | Exception) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from updown.rules.errors import IllegalMove
-from updown.rules.registry import game_of_version, shared_game
+from updown.rules.registry import newest_game, shared_game
 from updown.table import fair
 from updown.table.commands import (
     Close,
@@ -266,7 +266,8 @@ def _start(deciding: Deciding, command: Start) -> Rejected | None:
 
 
 def _begin_match(deciding: Deciding) -> None:
-    version = game_of_version(deciding.table.plan.game, None).rules_version
+    plan = deciding.table.plan
+    version = newest_game(plan.game, plan.options).rules_version
     deciding.emit(MatchStarted(match=deciding.table.matches, rules_version=version))
     _ask_parts(deciding)
 

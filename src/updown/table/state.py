@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from updown.rules.match import Game, Json, Match
-from updown.rules.registry import shared_game
+from updown.rules.registry import newest_game, shared_game
 from updown.rules.rng import new_stream
 from updown.table import fair
 from updown.table.events import (
@@ -238,7 +238,7 @@ class Table:
         self.id = event.table
         self.plan = event.plan
         self._time = pace_ms(event.plan.pace)
-        self.game = shared_game(event.plan.game, None, event.plan.options)
+        self.game = newest_game(event.plan.game, event.plan.options)
         self.seats = [
             Seat("bot", level=planned.level) if isinstance(planned, BotSeat) else Seat() for planned in event.plan.seats
         ]

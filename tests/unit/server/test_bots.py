@@ -52,7 +52,7 @@ how, notes = sys.argv[1], sys.argv[2]
 print("started", file=sys.stderr, flush=True)
 while size := sys.stdin.buffer.read(4):
     packed = sys.stdin.buffer.read(int.from_bytes(size, "big"))
-    do, game, options, observation, spec, seed, plain = msgspec.msgpack.decode(packed)
+    do, game, options, observation, spec, seed, plain, version = msgspec.msgpack.decode(packed)
     with open(os.path.join(notes, "tasks"), "ab") as file:
         file.write(packed)
     with open(os.path.join(notes, "environment"), "w") as file:
