@@ -61,6 +61,17 @@ def test_agents_play_by_the_rules_of_the_version(game: type[Game], spec: str) ->
     assert not rolls or game is UpAndDown
 
 
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("game", VERSIONS)
+def test_the_search_has_the_moves_of_the_version(game: type[Game], plain: bool) -> None:
+    match = game(players=2, deck="small-9").deal(seed=2)
+    observation = look(match, match.turn[0])
+    mind = Mind(match.game, plain)
+    mind.sit_down(observation, observation.stream(1, "think"))
+    worths, _ = mind.judge()
+    assert len(worths) == len(observation.actions) == (4 if game is UpAndDown else 3)
+
+
 @pytest.mark.parametrize("game", VERSIONS)
 def test_compiled_agents_play_as_plain_ones_do(game: type[Game]) -> None:
     assert played(game, "beginner", plain=False).record() == played(game, "beginner", plain=True).record()
