@@ -13,11 +13,11 @@ from updown.rules.auf_und_ab.spec import (
     KEEP,
     KIND_SHIFT,
     LAY,
-    LAY_MASK,
     LAYING,
     NOT_YET,
     PLAY,
     SWAP,
+    WHAT_MASK,
     Rules,
     State,
 )
@@ -112,7 +112,7 @@ def worth(rules: Rules, state: State, seat: int, action: int) -> float:
     if kind == KEEP:
         return KEPT
     if kind == LAYING:
-        return laying(rules, state, seat, action & LAY_MASK)
+        return laying(rules, state, seat, action & WHAT_MASK)
     last = state.last_turns != NOT_YET
     if kind == SWAP:
         take = action >> 2 * FIELD_SHIFT & FIELD_MASK

@@ -20,7 +20,6 @@ from updown.rules.auf_und_ab.spec import (
     KIND_SHIFT,
     LAID_ALREADY,
     LAY,
-    LAY_MASK,
     LAYING,
     MUST_LAY,
     NO_CARD,
@@ -38,6 +37,7 @@ from updown.rules.auf_und_ab.spec import (
     SWAP,
     SWAP_NOT_HELD,
     TAKEN_ONLY,
+    WHAT_MASK,
     Rules,
     State,
     Tally,
@@ -204,28 +204,31 @@ def check_turn(rules: Rules, state: State, seat: int) -> int:
 
 
 def check(rules: Rules, state: State, seat: int, action: int) -> int:
-    """Why the seat may not do this; FINE if it may."""
+    """Why the seat may not do this; FINE if it may. The integer need not stand for any move: FINE is said to the listed
+    ones alone."""
     kind = action >> KIND_SHIFT
+    what = action & WHAT_MASK
     reason = check_turn(rules, state, seat)
     if reason:
         return reason
     if state.phase == LAY:
-        return check_lay(rules, state, seat, action & LAY_MASK) if kind == LAYING else MUST_LAY
+        return check_lay(rules, state, seat, what) if kind == LAYING else MUST_LAY
     if state.phase == DRAWN:
-        return check_drawn(rules, state, seat, action)
+        return check_drawn(rules, state, seat, kind, what)
     if kind == PLAY:
-        return check_play(rules, state, seat, action)
+        return check_play(rules, state, seat, what)
     if kind == DRAW:
-        return check_draw(state, seat, action & FIELD_MASK)
+        return check_draw(rules, state, seat, what)
     if kind == SWAP:
-        return check_swap(state, seat, action)
+        return check_swap(rules, state, seat, what)
     if kind == BURY:
-        return check_bury(state, seat, action & FIELD_MASK)
-    return NOTHING_TAKEN if kind == KEEP else LAID_ALREADY
+        return check_bury(rules, state, seat, what)
+    return LAID_ALREADY if kind == LAYING else NOTHING_TAKEN
 
 
-def holds(state: State, seat: int, card: int) -> int:
-    return (state.hands[seat] >> card) & 1
+def contains(rules: Rules, cards: int, card: int) -> bool:
+    """Whether the set has that card, which need not be one of the deck."""
+    return card < rules.cards and cards >> card & 1 == 1
 
 
 def check_lay(rules: Rules, state: State, seat: int, cards: int) -> int:
@@ -235,50 +238,50 @@ def check_lay(rules: Rules, state: State, seat: int, cards: int) -> int:
     return FINE
 
 
-def check_drawn(rules: Rules, state: State, seat: int, action: int) -> int:
+def check_drawn(rules: Rules, state: State, seat: int, kind: int, what: int) -> int:
     """AA-8, AA-9: after a draw or swap, that card only is played, or it is kept."""
-    kind = action >> KIND_SHIFT
-    if kind == KEEP:
+    if kind == KEEP and what == 0:
         return FINE
-    if kind != PLAY or action & FIELD_MASK != state.pending:
+    if kind != PLAY or what & FIELD_MASK != state.pending:
         return TAKEN_ONLY if state.pending_seen else DRAWN_ONLY
-    return check_play(rules, state, seat, action)
+    return check_play(rules, state, seat, what)
 
 
-def check_play(rules: Rules, state: State, seat: int, action: int) -> int:
+def check_play(rules: Rules, state: State, seat: int, what: int) -> int:
     """AA-7: a card of the hand onto a pile that it fits."""
-    card = action & FIELD_MASK
-    pile = action >> FIELD_SHIFT & FIELD_MASK
-    if not holds(state, seat, card):
+    card = what & FIELD_MASK
+    pile = what >> FIELD_SHIFT
+    if not contains(rules, state.hands[seat], card):
         return PLAY_NOT_HELD
-    if not rules.fits[state.tops[pile]] >> card & 1:
+    if pile >= rules.piles or not rules.fits[state.tops[pile]] >> card & 1:
         return DOES_NOT_FIT
     return FINE
 
 
-def check_draw(state: State, seat: int, card: int) -> int:
+def check_draw(rules: Rules, state: State, seat: int, card: int) -> int:
     """AA-8, AA-11: a card of the hand for one of the stock."""
     if state.stock_size == 0:
         return NO_STOCK
-    return FINE if holds(state, seat, card) else DRAW_NOT_HELD
+    return FINE if contains(rules, state.hands[seat], card) else DRAW_NOT_HELD
 
 
-def check_swap(state: State, seat: int, action: int) -> int:
-    """AA-9, AA-11: two cards of the hand for one that was open before."""
-    one = action & FIELD_MASK
-    two = action >> FIELD_SHIFT & FIELD_MASK
+def check_swap(rules: Rules, state: State, seat: int, what: int) -> int:
+    """AA-9, AA-11: two cards of the hand, the lower one first, for one that was open before."""
+    one = what & FIELD_MASK
+    two = what >> FIELD_SHIFT & FIELD_MASK
+    hand = state.hands[seat]
     if state.open == 0:
         return NOTHING_OPEN
-    if not (holds(state, seat, one) and holds(state, seat, two)):
+    if one >= two or not (contains(rules, hand, one) and contains(rules, hand, two)):
         return SWAP_NOT_HELD
-    return FINE if state.open >> (action >> 2 * FIELD_SHIFT & FIELD_MASK) & 1 else NOT_OPEN
+    return FINE if contains(rules, state.open, what >> 2 * FIELD_SHIFT) else NOT_OPEN
 
 
-def check_bury(state: State, seat: int, card: int) -> int:
+def check_bury(rules: Rules, state: State, seat: int, card: int) -> int:
     """AA-10: only when the stock is empty."""
     if state.stock_size > 0:
         return STOCK_LEFT
-    return FINE if holds(state, seat, card) else BURY_NOT_HELD
+    return FINE if contains(rules, state.hands[seat], card) else BURY_NOT_HELD
 
 
 # --- what moves do ---
@@ -314,7 +317,7 @@ def apply(rules: Rules, state: State, seat: int, action: int, outcome: int) -> N
     elif kind == KEEP:
         end_turn(rules, state, seat)
     else:
-        lay(rules, state, seat, action & LAY_MASK)
+        lay(rules, state, seat, action & WHAT_MASK)
 
 
 def lay(rules: Rules, state: State, seat: int, cards: int) -> None:

@@ -12,12 +12,12 @@ from updown.rules.auf_und_ab.spec import (
     KEEP,
     KIND_SHIFT,
     LAY,
-    LAY_MASK,
     LAYING,
     NO_CARD,
     NOT_YET,
     PLAY,
     SWAP,
+    WHAT_MASK,
     Rules,
 )
 from updown.rules.errors import shown
@@ -75,7 +75,7 @@ class Notation:
             taken = names[action >> 2 * FIELD_SHIFT & FIELD_MASK]
             return {"move": "swap", "discard": sorted([names[card], names[second]]), "take": taken}
         if kind == LAYING:
-            return {"move": "lay", "cards": card_list(action & LAY_MASK, self.by_bit)}
+            return {"move": "lay", "cards": card_list(action & WHAT_MASK, self.by_bit)}
         if kind == PLAY:
             return {"move": "play", "card": names[card], "pile": list(divmod(second, self.rules.laid))}
         if kind == DRAW:

@@ -20,12 +20,13 @@ NOT_YET = -1
 
 # A card is its set of symbols, one bit each, and so its value too (AA-1, AA-2); 0 is the joker.
 
-# Actions: the kind, and behind it cards and pile. `lay` carries a set of cards, the others one number a card.
+# Actions: the kind, and below it cards and pile. `lay` carries a set of cards, the others one number a card; of two
+# cards to swap the lower one stands first.
 KIND_SHIFT = 48
+WHAT_MASK = (1 << KIND_SHIFT) - 1
 PLAY, DRAW, BURY, SWAP, KEEP, LAYING = range(6)
 FIELD_SHIFT = 8
 FIELD_MASK = 255
-LAY_MASK = (1 << MAX_CARDS) - 1
 
 # Reasons of a refusal; REFUSALS gives each its code and the rule that the error cites.
 (

@@ -185,6 +185,7 @@ class Dnup(Game):
             spec.ROUND_OVER: lambda: "the round is over",
             spec.IS_OUT: lambda: "this seat has laid its last card and plays no more in this round",
             spec.NOT_ON_TURN: lambda: f"it is the turn of seat {state.seat}",
+            spec.NO_SUCH_MOVE: lambda: "a turn is play, add, take or rotate",
             spec.NO_CARDS: lambda: "a set has at least one card",
             spec.PLAY_NOT_HELD: lambda: "the hand does not hold that, lying so",
             spec.NOT_HIGHER: lambda: self._not_higher(state, size),

@@ -16,6 +16,7 @@ from updown.rules.dnup.spec import (
     IS_OUT,
     KIND_SHIFT,
     NO_CARDS,
+    NO_SUCH_MOVE,
     NOT_HIGHER,
     NOT_HIGHER_THAN_OWN,
     NOT_ON_TURN,
@@ -256,7 +257,8 @@ def check_turn(rules: Rules, state: State, seat: int) -> int:
 
 
 def check(rules: Rules, state: State, seat: int, action: int) -> int:
-    """Why the seat may not do this; FINE if it may."""
+    """Why the seat may not do this; FINE if it may. The integer need not stand for any move: FINE is said to the listed
+    ones alone."""
     reason = check_turn(rules, state, seat)
     if reason:
         return reason
@@ -264,13 +266,13 @@ def check(rules: Rules, state: State, seat: int, action: int) -> int:
     cards = action & CARD_MASK
     value = action >> VALUE_SHIFT & VALUE_MASK
     place = action >> PLACE_SHIFT & PLACE_MASK
-    if kind == ROTATE:
-        return FINE
-    if kind == TAKE:
-        return check_take(rules, state, seat, place)
+    if kind == PLAY and place == 0:
+        return check_play(rules, state, seat, cards, value)
     if kind == ADD:
         return check_add(rules, state, seat, place, cards, value)
-    return check_play(rules, state, seat, cards, value)
+    if kind == TAKE and cards == 0 and value == 0:
+        return check_take(rules, state, seat, place)
+    return FINE if action == ROTATE << KIND_SHIFT else NO_SUCH_MOVE
 
 
 def check_take(rules: Rules, state: State, seat: int, place: int) -> int:
@@ -286,7 +288,7 @@ def check_add(rules: Rules, state: State, seat: int, place: int, card: int, valu
         return ADD_TO_OWN
     if place >= rules.places or state.set_sizes[place] == 0:
         return ADD_TO_NOTHING
-    if not holds(rules, state, seat, card, value):
+    if count_bits(card) != 1 or not holds(rules, state, seat, card, value):
         return ADD_NOT_HELD
     if value != state.set_values[place]:
         return OTHER_VALUE
@@ -307,9 +309,12 @@ def check_play(rules: Rules, state: State, seat: int, cards: int, value: int) ->
 
 
 def holds(rules: Rules, state: State, seat: int, cards: int, value: int) -> bool:
-    """Whether the seat has all these cards with that value up."""
+    """Whether the seat has all these cards with that value up; a second copy is named only beside the first."""
+    if value > rules.values:
+        return False
     held = active(rules, state, state.hands[seat], value)
-    return (distinct(rules, held) | both_copies(rules, held) << 1) & cards == cards
+    second_alone = cards & rules.firsts << 1 & ~(cards << 1)
+    return (distinct(rules, held) | both_copies(rules, held) << 1) & cards == cards and second_alone == 0
 
 
 def place_of_size(rules: Rules, state: State, size: int) -> int:

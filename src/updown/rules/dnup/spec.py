@@ -40,6 +40,7 @@ ROTATE, TAKE, ADD, PLAY = range(4)
     ROUND_OVER,
     IS_OUT,
     NOT_ON_TURN,
+    NO_SUCH_MOVE,
     NO_CARDS,
     PLAY_NOT_HELD,
     NOT_HIGHER,
@@ -51,12 +52,13 @@ ROTATE, TAKE, ADD, PLAY = range(4)
     ADD_NOT_HIGHER,
     TAKE_OWN,
     TAKE_NOTHING,
-) = range(16)
+) = range(17)
 REFUSALS = {
     GAME_OVER: ("game-over", "DN-15"),
     ROUND_OVER: ("round-over", "DN-14"),
     IS_OUT: ("is-out", "DN-13"),
     NOT_ON_TURN: ("not-on-turn", "DN-5"),
+    NO_SUCH_MOVE: ("unknown-move", "DN-7"),
     NO_CARDS: ("no-cards", "DN-8"),
     PLAY_NOT_HELD: ("play-not-held", "DN-8"),
     NOT_HIGHER: ("not-higher", "DN-8"),
