@@ -13,22 +13,26 @@ from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
 from updown.server.guard import EXCEPTION_HANDLERS, Guard
-from updown.server.logs import set_up_logging
+from updown.server.listening import bind
+from updown.server.logs import get_log, set_up_logging
 from updown.server.protocol import TableProtocol
 from updown.server.routes import Trouble, answer, make_routes, trouble
-from updown.server.services import running
+from updown.server.services import check_hold_level, open_store, running
 from updown.server.settings import Settings
 from updown.server.site import site_routes
 from updown.server.socket import TableSocket
 from updown.server.store.api import StoreDown
+from updown.server.store.database import Store
+
+log = get_log("server")
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The application with these settings, guarded; it opens the store when it starts."""
+def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
+    """The application with these settings, guarded. When it starts it opens the store, if it is not given one."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with running(settings) as services:
+        async with running(settings, store) as services:
             app.state.services = services
             yield
 
@@ -65,6 +69,7 @@ class Server(uvicorn.Server):
             for server in self.servers:
                 for listening in server.sockets:
                     host, port = listening.getsockname()[:2]
+                    log.info("listening", kind="http", host=host, port=port)
                     self.on_started(f"http://{f'[{host}]' if ':' in host else host}:{port}")
             keep_what_is_there()
 
@@ -81,11 +86,20 @@ def tell_address(address: str) -> None:
 
 
 def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) -> int:
-    """Serves until it is told to stop; then drains. The exit code."""
+    """Serves until it is told to stop; then drains. The exit code. A ValueError says in words what is in the way of
+    the start: all that an operator can mend is tried before anything runs."""
     set_up_logging(settings.log_level, settings.log_format)
+    check_hold_level(settings)
+    sockets = bind(settings.host, settings.port)
+    try:
+        store = open_store(settings)
+    except BaseException:
+        for each in sockets:
+            each.close()
+        raise
     server = Server(
         uvicorn.Config(
-            make_app(settings),
+            make_app(settings, store),
             host=settings.host,
             port=settings.port,
             ws=TableProtocol,
@@ -101,5 +115,5 @@ def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) 
         ),
         on_started,
     )
-    server.run()
+    server.run(sockets)
     return 0 if server.started else 1

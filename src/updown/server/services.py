@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from updown.agents.api import BadAgent
+from updown.rules.errors import shown
 from updown.rules.match import Game
 from updown.rules.registry import GAMES
 from updown.server import bots as bot_seats
@@ -15,7 +17,7 @@ from updown.server.hub import Hub
 from updown.server.limits import Buckets, Counts
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics, watch_loop
-from updown.server.settings import Settings
+from updown.server.settings import BadSetting, Settings
 from updown.server.store.apart import AppendProcess
 from updown.server.store.database import Store, default_url
 from updown.server.store.writer import Writer
@@ -70,18 +72,35 @@ def report_bot(spec: str, problem: str) -> None:
     log.warning("bot-failed", level=spec.partition(":")[0])
 
 
-@asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Services]:
-    """Opens the store, starts bots and clocks; at the end everything that was begun is finished."""
+def check_hold_level(settings: Settings) -> None:
+    """BadSetting if there is no such bot."""
     try:
         bot_seats.check_level(settings.hold_level)
-        url = settings.database or default_url()
-        store = await asyncio.to_thread(Store, url)
+    except BadAgent as error:
+        raise BadSetting("--hold-level (UPDOWN_HOLD_LEVEL)", shown(settings.hold_level), str(error)) from None
+
+
+def database_url(settings: Settings) -> str:
+    """Where the settings say that tables are kept, or the default."""
+    return settings.database or default_url()
+
+
+def open_store(settings: Settings) -> Store:
+    """BadDatabase if it cannot be used."""
+    return Store(database_url(settings))
+
+
+@asynccontextmanager
+async def running(settings: Settings, opened: Store | None = None) -> AsyncIterator[Services]:
+    """Opens the store, unless it is given, starts bots and clocks; at the end everything that was begun is finished."""
+    try:
+        check_hold_level(settings)
+        store = await asyncio.to_thread(open_store, settings) if opened is None else opened
     except Exception:
         log.exception("start-failed")
         raise
     metrics = make_metrics()
-    appends = AppendProcess(url)
+    appends = AppendProcess(database_url(settings))
     await appends.start()
     writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
     await writer.start()

@@ -17,14 +17,16 @@ Network = IPv4Network | IPv6Network
 
 # An origin as browsers write it; the host of an IPv6 address stands in brackets.
 ORIGIN = re.compile(r"(https?)://(\[[0-9a-f:.]+\]|[^\s\[\]:/@?#,]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
+# A file by its path: what stands where a secret may stand, and is surely none.
+FILE = re.compile(r"(\.{0,2}/[\w./-]*|[\w./-]+\.(db|sqlite3?))")
 OWN_PORT = {"http": "80", "https": "443"}
 
 
 class BadSetting(ValueError):
     """A setting with a value that it may not have; `source` is the flag or the variable that gave it."""
 
-    def __init__(self, source: str, value: object, expected: str) -> None:
-        super().__init__(f"{source} is {value}: expected {expected}")
+    def __init__(self, source: str, value: object, problem: str) -> None:
+        super().__init__(f"{source} is {value}: {problem}")
         self.source = source
 
 
@@ -97,7 +99,7 @@ def _parse_url(text: str) -> str:
 
 TRUTH = Kind("true or false", _parse_truth)
 TEXT = Kind("some text", _parse_text)
-URL = Kind("a URL like postgresql://user@host/name", _parse_url, "URL")
+URL = Kind("a URL like sqlite:///FILE or postgresql://user@host/name", _parse_url, "URL")
 ORIGINS = many("origins like https://cards.example.org, with commas between", parse_origin)
 NETWORKS: Kind[tuple[Network, ...]] = many("addresses or networks like 10.0.0.0/8, with commas between", ip_network)
 COUNT = whole(1, 10_000_000)
@@ -203,8 +205,9 @@ def _parse(each: Field[Any], source: str, text: str) -> Any:
         return kind.parse(text)
     except ValueError:
         # From None: the first error would show a value that is secret.
-        value = "not what it should be" if each.metadata["secret"] else shown(text)
-        raise BadSetting(source, value, kind.expected) from None
+        hidden = each.metadata["secret"] and not FILE.fullmatch(text)
+        value = "not what it should be" if hidden else shown(text)
+        raise BadSetting(source, value, f"expected {kind.expected}") from None
 
 
 def _as_text(value: object) -> str:

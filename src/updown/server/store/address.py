@@ -1,6 +1,7 @@
 """Where the database is: reading its URL, saying it without the password, and the file that is used by default."""
 
 import os
+import re
 from pathlib import Path
 
 import platformdirs
@@ -17,6 +18,7 @@ DRIVERS = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
+NO_PORT = re.compile(r":(?![0-9]+(/|$))[^/]*")
 SECRETS = ("password", "passfile", "sslpassword")
 
 
@@ -26,20 +28,22 @@ def default_url() -> str:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise BadDatabase(f"data folder {folder} cannot be made: {error.strerror}") from None
+        instead = "choose another with UPDOWN_DATA, or name a database"
+        raise BadDatabase(f"data folder {folder} cannot be made: {error.strerror}; {instead}") from None
     return URL.create("sqlite", database=str(folder / "updown.db")).render_as_string()
 
 
 def read_address(text: str) -> URL:
-    """A database URL, with the driver that we use. Says what is wrong with it, not what it was: that has a password."""
+    """A database URL, with the driver that we use. Says what is wrong with it, and repeats it without what may be a
+    password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise BadDatabase(f"the database URL cannot be read, {EXPECTED}") from None
+        raise BadDatabase(f"the database URL {_without_user(text)!r} cannot be read, {EXPECTED}") from None
     if url.drivername not in DRIVERS:
         raise BadDatabase(f"there is no store for {url.drivername!r}, {EXPECTED}")
     url = url.set(drivername=DRIVERS[url.drivername])
-    return _check_file(url) if url.drivername == "sqlite" else _check_server(url)
+    return _check_file(url) if url.drivername == "sqlite" else _check_server(url, text)
 
 
 def shown(url: URL) -> str:
@@ -60,11 +64,24 @@ def without_secrets(text: str, url: URL) -> str:
     return " ".join(text.split())
 
 
+def _without_user(text: str) -> str:
+    """A URL without user and password, wherever they end, without what stands for a port and is none (a password,
+    where the host was forgotten), and without what stands after '?'."""
+    scheme, mark, rest = text.partition("://")
+    if not mark:
+        return "(hidden)" if text else ""
+    place = rest.rpartition("@")[2].partition("?")[0]
+    return f"{scheme}://{'***@' if '@' in rest else ''}{NO_PORT.sub(':***', place)}"
+
+
 def _check_file(url: URL) -> URL:
     if url.host or url.username:
-        raise BadDatabase("a SQLite URL names no server: three slashes and the file, or four for a path from the root")
+        raise BadDatabase(
+            "a SQLite URL names no server: expected sqlite:///FILE, or four slashes for a path from the root"
+        )
     if url.query:
-        raise BadDatabase(f"a SQLite URL has nothing after '?', and this one has {', '.join(sorted(url.query))}")
+        given = ", ".join(sorted(url.query))
+        raise BadDatabase(f"a SQLite URL has nothing after '?', and this one has {given}: expected sqlite:///FILE")
     if not url.database or url.database.startswith((":memory:", "file:")):
         raise BadDatabase(
             "a SQLite URL names a file: a database in memory would lose every table, expected sqlite:///FILE"
@@ -72,8 +89,11 @@ def _check_file(url: URL) -> URL:
     return url
 
 
-def _check_server(url: URL) -> URL:
+def _check_server(url: URL, text: str) -> URL:
     # What stands behind an unescaped '@' of a password would be taken for the host, and told.
     if "@" in (url.host or "") or "@" in (url.database or ""):
-        raise BadDatabase("the database URL has more than one '@': in a password it is written %40, and '/' is %2F")
+        raise BadDatabase(
+            f"the database URL {_without_user(text)!r} has more than one '@': in a password it is written %40, and '/' "
+            "is %2F"
+        )
     return url

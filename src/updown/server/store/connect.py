@@ -31,8 +31,9 @@ def make_engine(url: URL) -> Engine:
         engine = create_engine(
             url, pool_size=CONNECTIONS, max_overflow=SPARE_CONNECTIONS, connect_args=arguments, hide_parameters=True
         )
-    except ModuleNotFoundError:
-        raise BadDatabase("PostgreSQL needs psycopg, expected: pip install 'updown[postgres]'") from None
+    except ImportError:
+        missing = "needs the driver psycopg, which is not installed: pip install 'updown[postgres]'"
+        raise BadDatabase(f"{shown(url)} {missing}") from None
     event.listen(engine, "connect", _set_up_server)
     return engine
 
@@ -67,7 +68,7 @@ def _file_engine(url: URL) -> Engine:
         # For its owner only, if it is new; SQLite gives the files beside it the same rights.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise BadDatabase(f"{shown(url)} cannot be opened: {error.strerror}") from None
+        raise BadDatabase(f"{shown(url)} cannot be opened: {error.strerror}; {_instead(file, error)}") from None
     engine = create_engine(
         url,
         pool_size=CONNECTIONS,
@@ -83,6 +84,15 @@ def _file_engine(url: URL) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def _instead(file: Path, error: OSError) -> str:
+    """What to do about a file that cannot be opened."""
+    if isinstance(error, FileNotFoundError):
+        return f"make the folder {file.parent}, or choose another file"
+    if isinstance(error, PermissionError):
+        return "this user must be able to write there, or choose another file"
+    return "choose another file"
 
 
 def _set_up_file(connection: sqlite3.Connection, _record: object) -> None:

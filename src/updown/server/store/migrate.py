@@ -10,6 +10,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Engine, func, select
 
+from updown.server.store.address import shown
 from updown.server.store.api import BadDatabase
 from updown.server.store.schema import VERSION_TABLE
 
@@ -30,8 +31,8 @@ def migrate(engine: Engine) -> None:
             return
         if version is not None and not _known(scripts, version):
             raise BadDatabase(
-                f"the database is of a newer program: it has version {version}, and this program knows {newest} and "
-                "before, expected the newer program or another database"
+                f"{shown(engine.url)} is of a newer program: it has version {version}, and this program knows {newest} "
+                "and before; use the newer program, or choose another database"
             )
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -15,6 +15,8 @@ from updown.server.store.migrate import migrate
 
 T = TypeVar("T")
 
+INSTEAD = ("check that the server runs, and user, password and database", "choose another file")
+"""What to do about a database that cannot be used: on a server, in a file."""
 UNDONE = ("40001", "40P01")  # PostgreSQL: not serialisable, deadlock; the transaction is rolled back
 
 
@@ -29,7 +31,8 @@ class Transactions:
             self._writing = for_writing(self._engine)
             self._migrate()
         except DBAPIError as error:
-            raise BadDatabase(f"{shown(url)} cannot be used: {self._problem(error)}") from None
+            instead = INSTEAD[url.drivername == "sqlite"]
+            raise BadDatabase(f"{shown(url)} cannot be used: {self._problem(error)}; {instead}") from None
         self._is_file = self._engine.dialect.name == "sqlite"
         # SQLite has one writer at a time: our own threads queue here instead of asking it again and again.
         self._turn: AbstractContextManager[object] = threading.Lock() if self._is_file else nullcontext()
