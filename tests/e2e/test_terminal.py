@@ -15,11 +15,13 @@ import pytest
 import updown
 from updown.rules.match import Json
 from updown.rules.registry import GAMES
-from updown.rules.rulebook import numbered_rules
+from updown.rules.rulebook import numbered_rules, rules_text
 from updown.version import __version__
+from updown.words import LANGUAGES
 
 UPDOWN = [sys.executable, "-m", "updown"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm", "NO_COLOR": "1", "PYTHONUTF8": "1"}
+ENVIRONMENT["LC_ALL"] = "C.UTF-8"
 ANY_MOVE = "1\n2\n3\n5\n" * 3000
 RANDOM = ("--bots", "random")
 """Bots for which nothing is compiled: most tests here are not about them."""
@@ -127,11 +129,11 @@ def test_keys_show_rules_moves_table_and_help(tmp_path: Path) -> None:
     rules = numbered_rules("auf-und-ab")
     assert printed.count(rules["AA-12"].split("**")[2][:60]) == 2
     assert printed.count("*Play.* Put a card") == 2
-    assert "there is no rule '99': type ? 1 to ? 13." in printed
+    assert "There is no rule 99: type ? 1 to ? 13." in printed
     assert "226 more: Enter shows them." in printed
     assert "166 more: Enter shows them." in printed
-    assert "No move has 'xyz'." in printed
-    assert "there is no move 999: type 1 to 286" in printed
+    assert "No move has “xyz”." in printed
+    assert "There is no move 999: type 1 to 286" in printed
 
 
 def test_leaving_saves_and_resuming_goes_on_to_the_end(tmp_path: Path) -> None:
@@ -177,7 +179,7 @@ def test_a_finished_match_shows_its_scores_again(tmp_path: Path) -> None:
     play(tmp_path, "auf-und-ab", "--players", "2", typed=ANY_MOVE)
     done = run(tmp_path, "play", "--resume", "saved.json")
     assert done.returncode == 0
-    assert "This match is over." in done.stdout
+    assert "The game is over." in done.stdout
     assert "Scores" in done.stdout
 
 
@@ -370,6 +372,9 @@ def test_people_do_not_wait_for_the_compiler(tmp_path: Path) -> None:
         (["play", "chess"], "there is no game 'chess': expected up-and-down, auf-und-ab, dnup"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "dnup", "DN-21"], "dnup has no rule 'DN-21': expected DN-1 to DN-20"),
+        (["rules", "dnup", "DN-2", "--lang", "nl"], "--lang is 'nl': expected en, de, fr, lb or da"),
+        (["play", "dnup", "--players", "3", "--lang", "xx"], "--lang is 'xx': expected en, de, fr, lb or da"),
+        (["replay", "none.json", "--lang", ""], "--lang is '': expected en, de, fr, lb or da"),
         (["play", "dnup"], "option 'players' must be given: a number from 2 to 5"),
         (["play", "dnup", "--players", "6"], "option 'players' is 6: expected a number from 2 to 5"),
         (["play", "dnup", "--players", "two"], "option 'players' is 'two': expected a number from 2 to 5"),
@@ -488,7 +493,7 @@ def test_a_saved_match_brings_its_own_game_and_options(tmp_path: Path) -> None:
 class Terminal:
     """A process at a pseudo-terminal."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self.end, other = pty.openpty()
         self.process = subprocess.Popen(
             [*UPDOWN, *arguments],
@@ -496,7 +501,7 @@ class Terminal:
             stdin=other,
             stdout=other,
             stderr=other,
-            env=ENVIRONMENT,
+            env={**ENVIRONMENT, **environment},
             # Where the tests run in the background they ignore interrupts, and their children would too.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
@@ -556,4 +561,79 @@ def test_a_person_steps_through_a_record(tmp_path: Path) -> None:
         shown = terminal.until(f" of {total}> ")
         assert f"{place if place >= 0 else total + 1 + place} of {total}> " in shown
     terminal.type("q\n")
+    assert terminal.close() == 0
+
+
+# --- in five languages ---
+
+SHORT = {
+    "up-and-down": ("--players", "2", "--deck", "small-9", "--tiebreak", "shared"),
+    "auf-und-ab": ("--players", "2", "--deck", "binary-8"),
+    "dnup": ("--players", "2", "--deck", "dnup-10"),
+}
+EVERY_KEY = "nonsense\nplay\ntake 7\n? 7\n?\n? 99\nm\nm 1\nm XYZ\nt\nh\n9999\n"
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+def vocabulary(lang: str) -> set[str]:
+    """Every word that the catalogues of a language have, and what is called the same everywhere."""
+    folder = Path(updown.__file__).parent / "words"
+    texts = [(folder / part / f"{lang}.ftl").read_text("utf-8") for part in (".", "rules")]
+    values = [re.sub(r"^[a-z][a-z0-9-]* =|^ *\.[a-z]+ =|^#.*", "", text, flags=re.MULTILINE) for text in texts]
+    return {*WORD.findall(" ".join(values).lower())}
+
+
+def words_of(printed: str) -> set[str]:
+    """The words in what was printed, but for those that were typed, cards, and the name of a command or a file."""
+    lines = [line for line in printed.splitlines() if "updown" not in line]
+    text = " ".join(
+        re.sub(r"(\(1-?\d*, m t \? q\)\s?:|\w+ ?:) [^ ].*$" if "m t ? q" in line else "$^", "", line) for line in lines
+    )
+    return {word.lower() for word in WORD.findall(text) if not re.fullmatch(r"[A-E]+", word)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_speaks_one_language(tmp_path: Path, name: str, lang: str) -> None:
+    """Every word that the terminal shows is one of that language: in play, where moves are refused, and replayed."""
+    printed, record = play(tmp_path, name, *SHORT[name], "--seed", "3", "--lang", lang, typed=EVERY_KEY + ANY_MOVE)
+    assert updown.replay(record).over
+    replayed = run(tmp_path, "replay", "saved.json", "--lang", lang).stdout
+    assert len(words_of(printed)) > 60
+    known = vocabulary(lang) | {"random", "xyz"}
+    if lang == "en":
+        known |= {*WORD.findall(rules_text(name).lower())}
+    assert words_of(printed) - known == set()
+    assert words_of(replayed) - known == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_language_of_the_locale_is_spoken(tmp_path: Path, lang: str) -> None:
+    locale = {"LC_ALL": "", "LC_MESSAGES": f"{lang}_LU.UTF-8", "LANG": "xx_YY"}
+    shown = run(tmp_path, "rules", "dnup", "dn-12", **locale).stdout.strip()
+    assert shown == numbered_rules("dnup", lang)["DN-12"]
+    assert run(tmp_path, "rules", "dnup", "12", "--lang", lang).stdout.strip() == shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "prompt", "saved"),
+    [
+        ("de", "Wie viele spielen mit, 2 bis 4? ", "Dein Zug (", "Gespeichert als updown-up-and-down-1.json."),
+        ("fr", "Combien de joueurs, de 2 à 4", "Ton coup (", "Enregistré sous updown-up-and-down-1.json."),
+        ("lb", "Wéi vill Spiller, 2 bis 4? ", "Däin Zuch (", "Gespäichert als updown-up-and-down-1.json."),
+        ("da", "Hvor mange spillere, 2 til 4? ", "Dit træk (", "Gemt som updown-up-and-down-1.json."),
+    ],
+)
+def test_a_person_at_a_terminal_is_spoken_to_in_the_language_of_the_locale(
+    tmp_path: Path, lang: str, asked: str, prompt: str, saved: str
+) -> None:
+    arguments = ("play", "up-and-down", "--seed", "1", *RANDOM)
+    terminal = Terminal(tmp_path, *arguments, LC_ALL=f"{lang}_LU.UTF-8")
+    terminal.until(asked)
+    terminal.type("2\n")
+    terminal.until(prompt)
+    terminal.type("1\n")
+    terminal.until(prompt)
+    terminal.type("q\n")
+    terminal.until(saved)
     assert terminal.close() == 0

@@ -7,8 +7,19 @@ from updown.agents.api import Agent, BadAgent, ask, look, parse_spec
 from updown.agents.registry import agent_type, make_agent
 from updown.rules.match import Game, Json, Match
 from updown.rules.rng import new_stream, next_word
+from updown.words import say
 
 DEFAULT = "casual"
+
+# What is told of the agents that come with the program.
+ABOUT_WORDS = {
+    "random": "cli-bot-random",
+    "beginner": "web-level-note-beginner",
+    "casual": "web-level-note-casual",
+    "flat": "cli-bot-flat",
+    "strong": "web-level-note-strong",
+    "expert": "web-level-note-expert",
+}
 
 
 def check_bots(spec: str) -> None:
@@ -49,11 +60,15 @@ class Bots:
         """Different for every seat."""
         return next_word(new_stream(self.seed, f"bot at seat {seat}"))
 
-    def introduce(self) -> str:
-        """'Your opponents: casual (good rules of thumb, nothing silly)'."""
-        who = "Your opponent" if len(self.agents) == 1 else "Your opponents"
+    def introduce(self, lang: str) -> str:
+        """'Your opponents: casual (Plays like a friend at the kitchen table)'. What a bot of somebody's own says about
+        itself is in whatever language they wrote it."""
+        name = parse_spec(self.spec)[0]
         about = next(iter(self.agents.values())).about
-        return f"{who}: {self.spec}" + (f" ({about})" if about else "")
+        if name in ABOUT_WORDS:
+            about = say(lang, ABOUT_WORDS[name]).removesuffix(".")
+        who = f"{self.spec} ({about})" if about else self.spec
+        return say(lang, "cli-opponents", count=len(self.agents), who=who)
 
     def choose(self, match: Match, seat: int) -> Json:
         """The move of a bot; AgentFailed where it has none."""

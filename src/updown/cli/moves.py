@@ -1,23 +1,43 @@
-"""A player's moves in the terminal: numbering, grouping, and reading what was typed. Whether a move is allowed only the
-match says: here a move is words, and words are a move."""
+"""A player's moves in the terminal: numbering, grouping, and reading what was typed, in the player's language. Whether
+a move is allowed only the match says: here a move is words, and words are a move."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
-from updown.rules.match import Game, Json, Match
+from updown.rules.match import Json
+from updown.words import say
 
-LANG = "en"
-
-FILLERS = frozenset(
-    ("and", "area", "by", "card", "cards", "for", "from", "on", "onto", "pile", "seat", "set", "the", "to")
-)
 SUIT_SIGNS = str.maketrans("♦♥♠♣", "DHSC")
 COURT = {"J": "11", "Q": "12"}
 JOKER = "-"
 MOST_DIGITS = 6
+LETTERS = str.maketrans({"æ": "ae", "ø": "o", "œ": "oe", "ß": "ss", "’": "'"})
+
+# What the moves of each game are called.
+UP_AND_DOWN_WORDS = {
+    "flip": "cli-do-flip",
+    "rotate": "cli-do-turn",
+    "roll": "cli-do-roll",
+    "choose": "cli-do-choose",
+}
+AUF_UND_AB_WORDS = {
+    "lay": "cli-do-lay",
+    "play": "do-play",
+    "draw": "do-draw",
+    "swap": "do-swap",
+    "keep": "cli-do-keep",
+    "bury": "do-bury",
+}
+DNUP_WORDS = {"play": "do-play", "add": "do-add", "take": "do-take", "rotate": "do-rotate"}
+NAMES = {"up-and-down": UP_AND_DOWN_WORDS, "auf-und-ab": AUF_UND_AB_WORDS, "dnup": DNUP_WORDS}
+
+
+def plain(text: str) -> str:
+    """A word in small letters and without accents, as it can be typed on any keyboard."""
+    letters = unicodedata.normalize("NFD", text.lower().translate(LETTERS))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def read_card(word: str) -> str:
@@ -43,62 +63,90 @@ class Part:
     key: str
     read: Callable[[str], object]
     words: int = 1
-    shown: str = ""
 
 
 REST = -1
-CARD = Part("card", read_card, 1, "CARD")
-CARDS = Part("cards", read_card, REST, "CARD CARD ...")
-AREA = Part("area", read_number, 1, "AREA")
-PILE_PLAY = (CARD, Part("pile", read_number, 2, "SEAT PILE"))
+CARD = Part("card", read_card)
+CARDS = Part("cards", read_card, REST)
+AREA = Part("area", read_number)
+PILE_PLAY = (CARD, Part("pile", read_number, 2))
 
 # The parts of each move in the order in which they are typed. `play` has two shapes: cards, or a card and a pile.
 SHAPES: dict[str, tuple[Part, ...]] = {
     "flip": (),
     "roll": (),
-    "rotate": (Part("turns", read_number, 1, "TURNS"),),
+    "rotate": (Part("turns", read_number),),
     "choose": (CARD,),
     "lay": (CARDS,),
     "play": (CARDS,),
-    "draw": (Part("discard", read_card, 1, "CARD"),),
-    "swap": (Part("discard", read_card, 2, "CARD CARD"), Part("take", read_card, 1, "OPEN-CARD")),
+    "draw": (Part("discard", read_card),),
+    "swap": (Part("discard", read_card, 2), Part("take", read_card)),
     "keep": (),
     "bury": (CARD,),
-    "add": (CARD, Part("to", read_number, 1, "SEAT"), AREA),
-    "take": (Part("from", read_number, 1, "SEAT"), AREA),
+    "add": (CARD, Part("to", read_number), AREA),
+    "take": (Part("from", read_number), AREA),
 }
 
 
+def parts_of(move: Json) -> list[str]:
+    """What a move is about: cards and numbers, as they can be typed."""
+    values = [value if isinstance(value, list) else [value] for key, value in move.items() if key != "move"]
+    return [str(word) for value in values for word in value]
+
+
 def format_typed(move: Json) -> str:
-    """A move in words, as it can be typed: 'swap AB C CDE'."""
-    words: list[str] = []
-    for value in move.values():
-        words.extend(map(str, value) if isinstance(value, list) else [str(value)])
-    return " ".join(words)
+    """A move in the words of the record: 'swap AB C CDE'."""
+    return " ".join([move["move"], *parts_of(move)])
 
 
-def parse_typed(text: str) -> Json:
-    """The move that was typed. A part that was left out is not there: the game says that it is missing."""
-    name, *words = split_words(text) or [""]
-    parts = SHAPES.get(name, ())
-    if name == "play" and any(isinstance(read_number(word), int) for word in words):
-        parts = PILE_PLAY
-    move: Json = {"move": name}
-    for part in parts:
-        count = len(words) if part.words == REST else part.words
-        values = [part.read(word) for word in words[:count]]
-        words = words[count:]
-        if values:
-            move[part.key] = values[0] if part.words == 1 else values
-    if words and name in SHAPES:
-        usage = " ".join([name, *(part.shown for part in parts)])
-        raise ValueError(f"{' '.join(words)!r} is more than I can read: type {usage!r}")
-    return move
+class Speech:
+    """How the moves of a game are called and typed in a language. The names of the record are understood too."""
 
+    def __init__(self, game_id: str, lang: str) -> None:
+        self.lang = lang
+        game_words = NAMES[game_id]
+        self.names = {move: say(lang, game_words[move]) for move in game_words}
+        self.fillers = {*map(plain, say(lang, "cli-fillers").split())}
+        phrases = {move: self.split(name) for move, name in self.names.items()}
+        # The longest first: a name may begin with another.
+        self.phrases = sorted(phrases.items(), key=lambda known: -len(known[1]))
 
-def split_words(text: str) -> list[str]:
-    """The words that matter, in small letters."""
-    return [word for word in re.split(r"[\s,;:]+", text.lower()) if word and word not in FILLERS]
+    def split(self, text: str) -> list[str]:
+        """The words that matter, in small letters and without accents."""
+        return [word for word in re.split(r"[\s,;:]+", plain(text)) if word and word not in self.fillers]
+
+    def format(self, move: Json) -> str:
+        """A move in words, as it can be typed: 'tauschen AB C CDE'."""
+        return " ".join([self.names[move["move"]], *parts_of(move)])
+
+    def name_of(self, words: list[str]) -> tuple[str, list[str]]:
+        """The move that is named, and the words behind its name; what is no name stands for itself."""
+        for move, phrase in self.phrases:
+            if words[: len(phrase)] == phrase:
+                return move, words[len(phrase) :]
+        return words[0] if words else "", words[1:]
+
+    def parse(self, text: str) -> Json:
+        """The move that was typed. A part that was left out is not there: the game says that it is missing."""
+        name, words = self.name_of(self.split(text))
+        parts = SHAPES.get(name, ())
+        if name == "play" and any(isinstance(read_number(word), int) for word in words):
+            parts = PILE_PLAY
+        move: Json = {"move": name}
+        for part in parts:
+            count = len(words) if part.words == REST else part.words
+            values = [part.read(word) for word in words[:count]]
+            words = words[count:]
+            if values:
+                move[part.key] = values[0] if part.words == 1 else values
+        if words and name in SHAPES:
+            raise ValueError(say(self.lang, "cli-too-many", words=" ".join(words)))
+        return move
+
+    def has(self, move: Json, words: list[str]) -> bool:
+        """Whether a move has all these words, however the cards among them are typed."""
+        known = {move["move"], *self.split(self.names[move["move"]]), *parts_of(move)}
+        return all({word, read_card(word)} & known for word in words)
 
 
 @dataclass(frozen=True)
@@ -130,95 +178,20 @@ def numbered(groups: list[Group]) -> list[tuple[int, Json]]:
     return [(group.first + place, move) for group in groups for place, move in enumerate(group.moves)]
 
 
-def find_moves(groups: list[Group], text: str) -> list[tuple[int, Json]]:
-    """The moves that have all these words, however the cards among them are typed."""
-    wanted = [{word, read_card(word)} for word in split_words(text)]
-    return [
-        (number, move)
-        for number, move in numbered(groups)
-        if all(forms & set(format_typed(move).split()) for forms in wanted)
-    ]
+def find_moves(groups: list[Group], text: str, speech: Speech) -> list[tuple[int, Json]]:
+    """The moves that have all these words."""
+    wanted = speech.split(text)
+    return [(number, move) for number, move in numbered(groups) if speech.has(move, wanted)]
 
 
-def choose_move(groups: list[Group], text: str) -> Json:
+def choose_move(groups: list[Group], text: str, speech: Speech) -> Json:
     """The move that was typed: by its number, in words, or by its cards alone where only one move has just these."""
     number = read_number(text.strip())
     if isinstance(number, int):
         moves = numbered(groups)
         if not 1 <= number <= len(moves):
-            raise ValueError(f"there is no move {number}: type 1 to {len(moves)}, or m to see them all")
+            raise ValueError(say(speech.lang, "cli-no-move-number", number=number, last=len(moves)))
         return moves[number - 1][1]
-    words = split_words(text)
-    if words and words[0] not in SHAPES:
-        cards = [read_card(word) for word in words]
-        matching = [move for _, move in numbered(groups) if format_typed(move).split()[1:] == cards]
-        if len(matching) == 1:
-            return matching[0]
-    return parse_typed(text)
-
-
-def text_module(game: Game) -> Any:
-    """The game's words."""
-    return import_module(f"{game.package}.text")
-
-
-def explain(match: Match, seat: int, move: Json) -> str:
-    """What a move means here, in a few words; nothing where that is plain. A move without chance is tried in a world
-    re-dealt from what the seat knows, so that this can give nothing away."""
-    view = match.view(seat)
-    if move["move"] == "choose":
-        return _explain_choice(view, move["card"])
-    if move["move"] == "roll":
-        return f"the dice give another trump than {view['trump']}"
-    if move["move"] == "keep":
-        return f"{view['pending']} stays in your hand"
-    if move["move"] not in PREVIEWED:
-        return ""
-    world = match.redeal(seat)
-    world.play(seat, move)
-    told = [_explain_fact(match.game, fact, view, world.view(seat)) for fact in world.happened]
-    return "; ".join(words for words in told if words)
-
-
-PREVIEWED = frozenset({"flip", "rotate", "play", "add", "take"})
-
-
-def _explain_choice(view: Json, card: str) -> str:
-    if card[1:] == str(view["trump"]):
-        return "trump"
-    return "your suit" if card[0] == view["suits"][view["seat"]] else ""
-
-
-def _explain_fact(game: Game, fact: Json, before: Json, after: Json) -> str:
-    """What a fact means for the player at `after['seat']`; nothing for facts that the move itself tells already."""
-    seat = after["seat"]
-    match fact["fact"]:
-        case "flipped":
-            return f"{fact['side'].upper()}: the {'highest' if fact['side'] == 'up' else 'lowest'} card wins"
-        case "rotated" if "suits" in fact:
-            names = text_module(game).Suits(before["suits"] + fact["suits"])
-            suits = [names.suit(LANG, letter) for letter in fact["suits"]]
-            others = ", ".join(f"seat {other} {suit}" for other, suit in enumerate(suits) if other != seat)
-            return f"you get {suits[seat]}, {others}"
-        case "rotated":
-            return f"you hold {' '.join(after['hands'][seat])}"
-        case "played" if "onto" in fact:
-            owner = fact["pile"][0]
-            whose = "your" if owner == seat else f"seat {owner}'s"
-            onto = "joker" if fact["onto"] == JOKER else fact["onto"]
-            return f"on {whose} {onto}: {before['scores'][owner]} -> {after['scores'][owner]} points"
-        case "added":
-            return f"to seat {fact['to']}'s {' '.join(before['sets'][fact['to']][fact.get('area', 1) - 1])}"
-        case "took":
-            return f"seat {fact['from']}'s {' '.join(fact['cards'])}: you get {' '.join(turned(fact['cards']))}"
-        case "beaten":
-            whose = "your own" if fact["seat"] == seat else f"seat {fact['seat']}'s"
-            return f"beats {whose} {' '.join(fact['cards'])}"
-        case "out":
-            return "your last card"
-    return ""
-
-
-def turned(cards: list[str]) -> list[str]:
-    """Cards with two ends, turned by 180 degrees."""
-    return ["/".join(reversed(card.split("/"))) for card in cards]
+    cards = [read_card(word) for word in speech.split(text)]
+    matching = [move for _, move in numbered(groups) if cards and parts_of(move) == cards]
+    return matching[0] if len(matching) == 1 else speech.parse(text)

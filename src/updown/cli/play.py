@@ -10,22 +10,30 @@ from typing import Any
 from updown.agents.api import AgentFailed
 from updown.cli import bots
 from updown.cli.bots import Bots
-from updown.cli.moves import choose_move, find_moves, group_moves, numbered
+from updown.cli.language import add_language, language
+from updown.cli.moves import Speech, choose_move, find_moves, group_moves, numbered
+from updown.cli.notes import text_module
 from updown.cli.options import add_game_options, given_options, parse_game
+from updown.cli.refusals import why
 from updown.cli.replay import round_results
+from updown.cli.rules import rule_number
 from updown.cli.show import Screen
 from updown.rules.errors import IllegalMove, shown
 from updown.rules.match import Json, Match
 from updown.rules.record import read_record, replay, write_record
 from updown.rules.registry import GAMES, game_type
-from updown.rules.rulebook import numbered_rules, opening, rules_text
+from updown.rules.rulebook import numbered_rules, rules_text
+from updown.words import say
 
-HELP = """\
-Type the number of a move, or the words beside it.
-  m        list all your moves; m CARD: only those with that card
-  t        the table again
-  ?        the rules; ? 12: rule number 12
-  q        save the match and leave"""
+# The keys at the prompt, the same in every language.
+KEY_WORDS = {"m": "cli-key-moves", "t": "cli-key-table", "?": "cli-key-rules", "q": "cli-key-quit"}
+ABOUT_WORDS = {
+    "up-and-down": "web-about-up-and-down",
+    "auf-und-ab": "web-about-auf-und-ab",
+    "dnup": "web-about-dnup",
+}
+NO = "n"
+"""Every language that we speak says no with a word that begins so."""
 
 
 def add_parser(commands: Any) -> None:
@@ -41,11 +49,12 @@ def add_parser(commands: Any) -> None:
     )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved match")
     parser.add_argument("--save", metavar="FILE", help="where the match is saved (otherwise a new file in this folder)")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    screen = Screen()
+    screen = Screen(language(args))
     save_to = check_save(args)
     if args.bots is not None:
         bots.check_bots(args.bots)
@@ -83,27 +92,30 @@ def begin(args: Namespace, screen: Screen) -> tuple[Match, int, Bots]:
 
 
 def ask_game(screen: Screen) -> str:
-    screen.menu("Which game?", [(game.title, opening(game.id)) for game in GAMES.values()])
+    lang = screen.lang
+    choices = [(game.title, say(lang, ABOUT_WORDS[game.id])) for game in GAMES.values()]
+    screen.menu(say(lang, "cli-which-game"), choices)
     while True:
-        typed = screen.ask("Game: ")
+        typed = screen.ask(say(lang, "cli-game") + " ")
         if typed is None:
             raise ValueError(f"no game was chosen: expected {', '.join(GAMES)}")
         if typed in GAMES:
             return typed
         if typed in map(str, range(1, len(GAMES) + 1)):
             return [*GAMES][int(typed) - 1]
-        screen.say(f"Type a number from 1 to {len(GAMES)}.")
+        screen.say(say(lang, "cli-type-number", low=1, high=len(GAMES)))
 
 
 def ask_players(screen: Screen, game: str) -> str:
     option = GAMES[game].players_option()
+    lang, low, high = screen.lang, option.low, option.high
     while True:
-        typed = screen.ask(f"How many players, {option.low} to {option.high}? ")
+        typed = screen.ask(say(lang, "cli-how-many", low=low, high=high) + " ")
         if typed is None:
             raise ValueError(f"option 'players' must be given: {option.expected}")
-        if typed in map(str, range(option.low, option.high + 1)):
+        if typed in map(str, range(low, high + 1)):
             return typed
-        screen.say(f"Type {option.expected}.")
+        screen.say(say(lang, "cli-type-number", low=low, high=high))
 
 
 def resume(args: Namespace) -> tuple[Match, int, Bots]:
@@ -133,18 +145,21 @@ class Sitting:
         self.seat = seat
         self.others = others
         self.screen = screen
+        self.lang = screen.lang
+        self.speech = Speech(match.game.id, self.lang)
         self.save_to = save_to
         self.unlisted: list[tuple[int, Json]] = []
         """What is left of a long list; Enter shows more of it."""
 
     def play(self) -> int:
         if self.match.over:
-            self.screen.say("This match is over.")
+            self.screen.say(say(self.lang, "game-over"))
             self.show_result()
             return 0
-        self.screen.heading(f"{self.match.game.title}, {self.match.game.players} players: you are seat {self.seat}")
-        self.screen.say(self.others.introduce())
-        self.screen.say(HELP)
+        game = self.match.game
+        self.screen.heading(say(self.lang, "cli-heading", game=game.title, players=game.players, seat=self.seat))
+        self.screen.say(self.others.introduce(self.lang))
+        self.show_keys()
         try:
             while not self.match.over:
                 before = self.match.view(self.seat)
@@ -157,7 +172,7 @@ class Sitting:
                     self.match.play(other, self.others.choose(self.match, other))
                 self.screen.news(self.match, before)
                 if self.match.view(self.seat)["round"] != before["round"]:
-                    self.screen.heading(f"Round {before['round'] + 2}")
+                    self.screen.heading(say(self.lang, "web-round", round=before["round"] + 2))
         except KeyboardInterrupt:
             self.screen.say("")
             self.save()
@@ -166,32 +181,47 @@ class Sitting:
             self.save()
             raise
         self.show_result()
-        if self.save_to or self.screen.ask("Keep the record of this match? (Y/n) ") not in ("n", "no"):
+        if self.save_to or not self.declined():
             self.save()
         return 0
+
+    def declined(self) -> bool:
+        """Whether the player does not want to keep the record."""
+        typed = self.screen.ask(say(self.lang, "cli-keep-record") + " ")
+        return typed is not None and typed.startswith(NO)
+
+    def show_keys(self) -> None:
+        """Help at the prompt."""
+        keys = [f"  {key}        {say(self.lang, KEY_WORDS[key])}" for key in KEY_WORDS]
+        self.screen.say("\n".join([say(self.lang, "cli-help"), *keys]))
 
     def decide(self) -> bool:
         """Asks until a move has been played; False where the player leaves instead."""
         groups = group_moves(self.match.moves(self.seat))
         self.unlisted = []
         self.screen.table(self.match, self.seat)
-        self.screen.moves(self.match, self.seat, groups)
+        self.screen.moves(self.match, self.seat, groups, self.speech)
         count = len(numbered(groups))
+        prompt = say(self.lang, "cli-your-move", numbers=f"1-{count}" if count > 1 else "1") + " "
         while True:
-            typed = self.screen.ask(f"Your move (1-{count}, m t ? q): " if count > 1 else "Your move (1, m t ? q): ")
+            typed = self.screen.ask(prompt)
             if typed is None or typed in ("q", "quit"):
                 return False
             try:
                 if self.command(typed, groups):
                     continue
-                event = self.match.play(self.seat, choose_move(groups, typed))
+                event = self.match.play(self.seat, choose_move(groups, typed, self.speech))
                 if "drawn" in event:
-                    self.screen.say(f"  You draw {event['drawn']}.")
+                    self.screen.say("  " + say(self.lang, "cli-you-draw", card=self.card_name(event["drawn"])))
                 return True
             except IllegalMove as refused:
-                self.screen.refusal(refused, find_moves(groups, typed))
+                told = why(self.match, self.seat, refused, groups, self.speech)
+                self.screen.refusal(told, refused.rule, find_moves(groups, typed, self.speech), self.speech)
             except ValueError as error:
-                self.screen.say(f"{error}.", style="yellow")
+                self.screen.say(str(error), style="yellow")
+
+    def card_name(self, card: str) -> str:
+        return str(text_module(self.match.game).card_name(self.lang, card))
 
     def command(self, typed: str, groups: list[Any]) -> bool:
         """Does what a key asks for; False where a move was typed."""
@@ -199,32 +229,31 @@ class Sitting:
         if typed.startswith("?"):
             self.show_rules(typed.removeprefix("?").strip())
         elif typed == "":
-            self.list_moves(self.unlisted) if self.unlisted else self.screen.say(HELP)
+            self.list_moves(self.unlisted) if self.unlisted else self.show_keys()
         elif key == "m":
-            found = find_moves(groups, rest)
-            self.list_moves(found) if found else self.screen.say(f"No move has {rest!r}.")
+            found = find_moves(groups, rest, self.speech)
+            self.list_moves(found) if found else self.screen.say(say(self.lang, "cli-no-move-with", words=rest))
         elif typed == "t":
             self.screen.table(self.match, self.seat)
         elif typed in ("h", "help"):
-            self.screen.say(HELP)
+            self.show_keys()
         else:
             return False
         return True
 
     def list_moves(self, moves: list[tuple[int, Json]]) -> None:
-        self.unlisted = self.screen.move_list(moves)
+        self.unlisted = self.screen.move_list(moves, self.speech)
         if self.unlisted:
-            self.screen.say(f"{len(self.unlisted)} more: Enter shows them.")
+            self.screen.say(say(self.lang, "cli-more", count=len(self.unlisted)))
 
     def show_rules(self, number: str) -> None:
-        rules = numbered_rules(self.match.game.id)
-        prefix = next(iter(rules)).partition("-")[0]
-        wanted = number.upper() if "-" in number else f"{prefix}-{number}"
+        rules = numbered_rules(self.match.game.id, self.lang)
+        wanted = rule_number(rules, number)
         if number and wanted not in rules:
-            raise ValueError(f"there is no rule {shown(number)}: type ? 1 to ? {len(rules)}")
-        self.screen.markdown(rules[wanted] if number else rules_text(self.match.game.id))
+            raise ValueError(say(self.lang, "cli-no-rule", rule=shown(number, quote=False), last=len(rules)))
+        self.screen.markdown(rules[wanted] if number else rules_text(self.match.game.id, self.lang))
         if not number:
-            self.screen.say(f"One rule alone: ? 1 to ? {len(rules)}.", style="bold")
+            self.screen.say(say(self.lang, "cli-one-rule", last=len(rules)), style="bold")
 
     def show_result(self) -> None:
         self.screen.table(self.match, self.seat)
@@ -234,8 +263,12 @@ class Sitting:
         """Saves the record with my seat and the bots; without a file of my choice never over another one."""
         file = self.save_to or new_file(self.match.game.id)
         write_record(file, {**self.match.record(), "seat": self.seat, "bots": self.others.to_json()})
-        what, command = ("Look at it", "replay") if self.match.over else ("Go on", "play --resume")
-        self.screen.say(f"Saved as {file}. {what} with: {program()} {command} {quote(str(file))}", wrap=False)
+        command = f"{program()} {'replay' if self.match.over else 'play --resume'} {quote(str(file))}"
+        if self.match.over:
+            further = say(self.lang, "cli-look-at", command=command)
+        else:
+            further = say(self.lang, "cli-go-on", command=command)
+        self.screen.say(f"{say(self.lang, 'cli-saved', file=str(file))} {further}", wrap=False)
 
 
 def new_file(game: str) -> Path:

@@ -5,12 +5,12 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from updown.cli.moves import format_typed
+from updown.cli.language import add_language, language
+from updown.cli.moves import Speech
 from updown.cli.show import Screen
 from updown.rules.match import Json, Match
 from updown.rules.record import game_of_record, read_record, replay
-
-KEYS = "Enter: next   b: back   a number: go to that event   q: quit"
+from updown.words import say
 
 
 def add_parser(commands: Any) -> None:
@@ -18,17 +18,19 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, such as `updown play` saves")
     parser.add_argument("--json", action="store_true", help="only print the final state as JSON")
     parser.add_argument("--seat", metavar="S", type=int, help="show what this seat may know (otherwise everything)")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
+    lang = language(args)
     record = read_record(args.file)
     match = replay(record)
     final = match.state() if args.seat is None else match.view(args.seat)
     if args.json:
         print(json.dumps(final, indent=1, ensure_ascii=False))
         return 0
-    player = Player(record, args.seat, Screen())
+    player = Player(record, args.seat, Screen(lang))
     if sys.stdin.isatty() and sys.stdout.isatty():
         player.step_through()
     else:
@@ -85,6 +87,8 @@ class Player:
         self.tape = Tape(record)
         self.seat = seat
         self.screen = screen
+        self.lang = screen.lang
+        self.speech = Speech(record["game"], self.lang)
 
     def print_all(self) -> None:
         for place in range(1, len(self.tape.events) + 1):
@@ -93,11 +97,11 @@ class Player:
 
     def step_through(self) -> None:
         place = 0
-        self.screen.say(KEYS)
+        self.screen.say(say(self.lang, "cli-replay-keys"))
         while True:
             self.show_event(place)
             self.show_table()
-            typed = self.screen.ask(f"{place} of {len(self.tape.events)}> ")
+            typed = self.screen.ask(say(self.lang, "cli-place-of", place=place, total=len(self.tape.events)) + "> ")
             if typed is None or typed == "q":
                 return
             place = self.next_place(place, typed)
@@ -107,9 +111,9 @@ class Player:
         if typed.isascii() and typed.isdigit():
             wanted = int(typed[:9])
         elif typed not in ("", "b"):
-            self.screen.say(KEYS)
+            self.screen.say(say(self.lang, "cli-replay-keys"))
         if wanted > len(self.tape.events):
-            self.screen.say("That was all: q leaves, b goes back.")
+            self.screen.say(say(self.lang, "cli-replay-end"))
         return max(0, min(wanted, len(self.tape.events)))
 
     def show_event(self, place: int) -> None:
@@ -122,10 +126,16 @@ class Player:
         move = {key: value for key, value in event.items() if key != "seat"}
         chance = self.tape.match.game.chance_keys.get(move["move"])
         given = move.pop(chance, None) if chance else None
-        words = format_typed(move) + ("" if given is None else f" ({chance} {format_typed({'given': given})})")
-        who = f"{place:>4}  seat {event['seat']}"
+        words = self.speech.format(move) + ("" if given is None else f" ({self.chance_words(given)})")
+        who = f"{place:>4}  {say(self.lang, 'seat', seat=event['seat'])}"
         self.screen.say(f"{who}: {words}" if self.seat in (None, event["seat"]) else who, style="bold")
         self.screen.facts(self.tape.match, self.tape.match.happened, before)
+
+    def chance_words(self, given: Any) -> str:
+        """The dice that were thrown, or the card that was drawn."""
+        if isinstance(given, list):
+            return say(self.lang, "cli-dice", dice=" ".join(map(str, given)))
+        return say(self.lang, "cli-drawn", card=given)
 
     def show_table(self) -> None:
         self.screen.table(self.tape.match, self.seat, open_hands=self.seat is None)

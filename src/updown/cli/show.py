@@ -13,10 +13,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from updown.cli.moves import LANG, Group, explain, format_typed, numbered, text_module
-from updown.rules.errors import IllegalMove
+from updown.cli.moves import Group, Speech, numbered, parts_of
+from updown.cli.notes import explain, text_module
 from updown.rules.match import Json, Match
 from updown.rules.rulebook import rule_text
+from updown.rules.wording import seat_first, seat_within
+from updown.words import say
 
 FEW = 24
 PAGE = 60
@@ -30,22 +32,20 @@ SIDE_STYLES = {"up": "blue", "down": "green"}
 UNTOLD = frozenset({"chosen", "laid"})
 
 # What all moves of a kind have in common.
-KINDS = {
-    "lay": "these cards begin your piles",
-    "draw": "lay a card open, take the top of the stock",
-    "swap": "lay two cards open, take one that was open before",
-    "bury": "lay a card face down, out of the game",
+KIND_WORDS = {
+    "lay": "cli-kind-lay",
+    "draw": "cli-kind-draw",
+    "swap": "cli-kind-swap",
+    "bury": "cli-kind-bury",
 }
 
 
-def sentence(match: Match, fact: Json) -> str:
-    """A fact of the match in words."""
-    return str(text_module(match.game).sentence(fact, LANG))
-
-
-def mark_own(line: str, seat: int | None) -> str:
+def mark_own(line: str, seat: int | None, lang: str) -> str:
     """'Seat 0 (you) takes the trick.'"""
-    return re.sub(rf"\b([Ss]eat {seat})\b(?! \()", r"\1 (you)", line)
+    if seat is None:
+        return line
+    name = re.escape(say(lang, "seat", seat=seat))
+    return re.sub(rf"\b({name})\b(?! \()", rf"\1 ({say(lang, 'web-you')})", line, flags=re.IGNORECASE)
 
 
 def fold(line: str, width: int) -> list[str]:
@@ -56,9 +56,10 @@ def fold(line: str, width: int) -> list[str]:
 
 
 class Screen:
-    """The terminal, or whatever stands in for it."""
+    """The terminal, or whatever stands in for it, in a language."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str = "en") -> None:
+        self.lang = lang
         self.console = Console(highlight=False, soft_wrap=False)
 
     # --- words ---
@@ -99,10 +100,11 @@ class Screen:
 
     def table(self, match: Match, seat: int | None, *, open_hands: bool = False) -> None:
         """The table as the seat may see it; its own line stands out, and so does which side is up."""
-        title, _, body = match.text(LANG, seat, open_hands=open_hands).partition("\n")
+        title, _, body = match.text(self.lang, seat, open_hands=open_hands).partition("\n")
         width = self.console.width - PANEL_EDGES
         lines = [folded for line in body.splitlines() for folded in fold(line, width)]
-        mine = re.compile(rf"(> |  )seat {seat}\b")
+        own_label = "" if seat is None else re.escape(say(self.lang, "seat", seat=seat))
+        mine = re.compile(rf"(> |  ){own_label}\b" if own_label else r"(?!)")
         text = Text("\n").join(Text(line, "bold" if mine.match(line) else "") for line in lines)
         edge = SIDE_STYLES.get(match.view(seat).get("side", ""), "")
         self.console.print(Panel(text, title=Text(title), title_align="left", expand=False, border_style=edge))
@@ -114,36 +116,46 @@ class Screen:
     def facts(self, match: Match, facts: list[Json], before: Json) -> None:
         """Facts in words; of a trick also why its winner wins."""
         for fact in facts:
-            for line in sentence(match, fact).splitlines():
-                self.console.print(Padding(Text(mark_own(line, before["seat"])), (0, 0, 0, 2)))
+            for line in str(text_module(match.game).sentence(fact, self.lang)).splitlines():
+                self.console.print(Padding(Text(mark_own(line, before["seat"], self.lang)), (0, 0, 0, 2)))
             if fact["fact"] == "trick" and fact["winner"] is not None:
-                self.say(f"    {why_it_wins(fact, before)}", style="bold")
+                reason = Text(why_it_wins(match, fact, before, self.lang), "bold")
+                self.console.print(Padding(reason, (0, 0, 0, 4)))
 
     # --- moves ---
 
-    def moves(self, match: Match, seat: int, groups: list[Group]) -> None:
+    def moves(self, match: Match, seat: int, groups: list[Group], speech: Speech) -> None:
         """My moves, numbered; of a long group only how many there are and how to type one."""
-        self.say("Your moves", style="bold")
+        self.say(say(self.lang, "cli-your-moves"), style="bold")
         for group in groups:
-            if group.name in KINDS:
-                self.say(f"  {group.name}: {KINDS[group.name]}", style="dim")
+            if group.name in KIND_WORDS:
+                self._detail(f"{speech.names[group.name]}: {say(self.lang, KIND_WORDS[group.name])}", "dim")
             if len(group.moves) > FEW:
-                sample = format_typed(group.moves[len(group.moves) // 2])
-                self.say(f"  {group.first} to {group.last}: {len(group.moves)} ways, such as '{sample}'")
-                self.say(f"  m {group.name} lists them, m {sample.split()[1]} those with that card", style="dim")
+                self._many(group, speech)
             else:
-                lines = [(number, move, explain(match, seat, move)) for number, move in numbered([group])]
-                self._lines(lines, max(len(format_typed(one.moves[0])) for one in groups))
+                lines = [(number, move, explain(match, seat, move, self.lang)) for number, move in numbered([group])]
+                self._lines(lines, speech, max(len(speech.format(one.moves[0])) for one in groups))
 
-    def move_list(self, moves: list[tuple[int, Json]]) -> list[tuple[int, Json]]:
+    def _many(self, group: Group, speech: Speech) -> None:
+        """A long group."""
+        lang, sample = self.lang, group.moves[len(group.moves) // 2]
+        typed, count = speech.format(sample), len(group.moves)
+        self._detail(say(lang, "cli-many-moves", first=group.first, last=group.last, count=count, sample=typed))
+        name, card = speech.names[group.name], parts_of(sample)[0]
+        self._detail(say(lang, "cli-find-moves", name=name, card=card), "dim")
+
+    def _detail(self, text: str, style: str = "") -> None:
+        self.console.print(Padding(Text(text, style), (0, 0, 0, 2)))
+
+    def move_list(self, moves: list[tuple[int, Json]], speech: Speech) -> list[tuple[int, Json]]:
         """A page of moves with their numbers; what is left of them."""
-        self._lines([(number, move, "") for number, move in moves[:PAGE]])
+        self._lines([(number, move, "") for number, move in moves[:PAGE]], speech)
         return moves[PAGE:]
 
-    def _lines(self, moves: list[tuple[int, Json, str]], width: int = 0) -> None:
+    def _lines(self, moves: list[tuple[int, Json, str]], speech: Speech, width: int = 0) -> None:
         """Moves with number, words and a note; side by side where there is little to note."""
         side_by_side = all(len(note) <= SHORT_NOTE for _, _, note in moves)
-        typed = [format_typed(move) for _, move, _ in moves]
+        typed = [speech.format(move) for _, move, _ in moves]
         width = max(map(len, typed)) if side_by_side else max(width, *map(len, typed))
         lines = [
             Text.assemble(f"{number:>4}  {words:<{width}}", (f"  {note}", "dim"))
@@ -154,47 +166,55 @@ class Screen:
         else:
             self.console.print(Text("\n").join(lines))
 
-    def refusal(self, refused: IllegalMove, instead: list[tuple[int, Json]]) -> None:
-        """Why a move is not allowed, with the rule, and what is possible instead."""
-        self.say(f"That does not work: {refused.problem} ({refused.rule}).", style="yellow")
-        self.markdown(rule_text(refused.rule))
+    def refusal(self, why: str, rule: str, instead: list[tuple[int, Json]], speech: Speech) -> None:
+        """Why a move is not allowed, the rule, and what is possible instead."""
+        self.say(say(self.lang, "cli-does-not-work", why=why), style="yellow")
+        self.markdown(rule_text(rule, self.lang))
         if instead:
-            moves = ", ".join(f"{format_typed(move)} ({number})" for number, move in instead[:MOST_SUGGESTIONS])
+            moves = ", ".join(f"{speech.format(move)} ({number})" for number, move in instead[:MOST_SUGGESTIONS])
             more = ", ..." if len(instead) > MOST_SUGGESTIONS else ""
-            self.say(f"Possible: {moves}{more}")
+            self.say(say(self.lang, "cli-possible", moves=moves + more))
 
     # --- the end ---
 
     def score_sheet(self, match: Match, seat: int, rounds: list[Json]) -> None:
         """Round by round and in all, and who wins."""
         state = match.state()
-        names = [f"seat {other}" + (" (you)" if other == seat else "") for other in range(match.game.players)]
-        table = Table("round", *names, title="Scores", show_footer=False)
+        seats = [say(self.lang, "seat", seat=other) for other in range(match.game.players)]
+        names = [mark_own(name, seat, self.lang) for name in seats]
+        table = Table(say(self.lang, "cli-label-round"), *names, title=say(self.lang, "web-scores"), show_footer=False)
         totals = [0] * match.game.players
         for fact in rounds:
             gains = [now - then for now, then in zip(fact["scores"], totals, strict=True)]
             totals = fact["scores"]
             table.add_row(str(fact["round"] + 1), *map(str, gains))
         table.add_section()
-        table.add_row("in all", *map(str, state["scores"]), style="bold")
+        table.add_row(say(self.lang, "ud-label-total"), *map(str, state["scores"]), style="bold")
         self.console.print(table)
-        self.say(winners_line(state["winners"], seat), style="bold")
+        self.say(winners_line(state["winners"], seat, self.lang), style="bold")
 
 
-def winners_line(winners: list[int], seat: int) -> str:
-    """'You win.', 'Seat 2 wins.', 'You and seat 2 share the win.'"""
-    names = ["you"] * (seat in winners) + [f"seat {other}" for other in winners if other != seat]
-    if len(names) > 1:
-        line = f"{', '.join(names[:-1])} and {names[-1]} share the win."
-    else:
-        line = "you win." if names == ["you"] else f"{names[0]} wins."
-    return line[0].upper() + line[1:]
+def winners_line(winners: list[int], seat: int, lang: str) -> str:
+    """'You win.', 'Seat 2 wins.', 'Seat 0 (you) and seat 2 win together.'"""
+    if winners == [seat]:
+        return say(lang, "web-you-won")
+    names = [seat_first(lang, winners[0]), *(seat_within(lang, other) for other in winners[1:])]
+    together = names[0] if len(names) == 1 else say(lang, "seats-and", first=", ".join(names[:-1]), last=names[-1])
+    return mark_own(say(lang, "web-won", count=len(winners), names=together), seat, lang)
 
 
-def why_it_wins(fact: Json, before: Json) -> str:
+def why_it_wins(match: Match, fact: Json, before: Json, lang: str) -> str:
     """UD-12: what the winning card has that the others have not."""
-    card = fact["cards"][fact["winner"]]
+    winner = fact["winner"]
+    card = fact["cards"][winner]
+    suits = text_module(match.game).Suits([*fact["suits"], *(each[0] for each in fact["cards"])])
+    told = {
+        "you": "yes" if winner == before["seat"] else "no",
+        "name": seat_first(lang, winner),
+        "card": suits.card(lang, card),
+    }
     if card[1:] == str(before["trump"]):
-        return f"{card} wins: it has the trump value {before['trump']} (UD-12)"
-    best = "highest" if before["side"] == "up" else "lowest"
-    return f"{card} wins: on {before['side'].upper()} it is the {best} card that counts (UD-12)"
+        return say(lang, "web-ud-takes-trump", **told)
+    if before["side"] == "up":
+        return say(lang, "web-ud-takes-high", **told)
+    return say(lang, "web-ud-takes-low", **told)

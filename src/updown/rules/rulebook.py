@@ -1,31 +1,33 @@
-"""The rules in our own words, whole or one at a time: each game's rules.md, as it is shipped."""
+"""The rules in our own words, whole or one at a time. In English these are each game's rules.md, which says every rule
+to the letter; in the other languages the texts that the browser shows too (updown.words)."""
 
 import re
 from functools import cache
 from importlib import resources
-from textwrap import dedent
+from textwrap import dedent, indent
 
 from updown.rules.errors import shown
 from updown.rules.registry import GAMES, game_type
+from updown.words import rule_words
 
 ITEM = re.compile(r"^- \*\*([A-Z]+-[0-9]+)\*\* ", re.MULTILINE)
 NEXT_SECTION = re.compile(r"^(?=\S)", re.MULTILINE)
 
 
-def rules_text(game_id: str) -> str:
+ENGLISH = "en"
+
+
+def rules_text(game_id: str, lang: str = ENGLISH) -> str:
     """All rules of a game, as Markdown."""
+    if lang != ENGLISH:
+        return _translated(game_id, lang)
     return (resources.files(game_type(game_id).package) / "rules.md").read_text("utf-8")
 
 
-def opening(game_id: str) -> str:
-    """What the game is about, in a few sentences: the first paragraph of its rules."""
-    return " ".join(rules_text(game_id).split("\n\n")[1].split())
-
-
 @cache
-def numbered_rules(game_id: str) -> dict[str, str]:
+def numbered_rules(game_id: str, lang: str = ENGLISH) -> dict[str, str]:
     """The game's rules by number, each as Markdown, in order."""
-    text = rules_text(game_id)
+    text = rules_text(game_id, lang)
     rules = {}
     for item in ITEM.finditer(text):
         following = NEXT_SECTION.search(text, item.end())
@@ -34,11 +36,32 @@ def numbered_rules(game_id: str) -> dict[str, str]:
     return rules
 
 
-def rule_text(rule: str) -> str:
+def _translated(game_id: str, lang: str) -> str:
+    """The texts of words/rules in the form of a rules.md: a title, chapters, and a point for each rule."""
+    prefix = next(iter(numbered_rules(game_id))).partition("-")[0].lower()
+    words = rule_words(lang)
+    blocks = [f"# {words[f'rules-{prefix}-title']['']}", words[f"rules-{prefix}-aim"][""]]
+    for name, parts in words.items():
+        if name.startswith(f"chapter-{prefix}-"):
+            blocks += [f"## {parts['']}", *([parts["intro"]] if "intro" in parts else [])]
+        elif name.startswith(f"rule-{prefix}-"):
+            blocks.append(_item(name.removeprefix("rule-").upper(), parts, words["rules-example"][""]))
+    return "\n\n".join([*blocks, words["rules-ours"][""]]) + "\n"
+
+
+def _item(number: str, parts: dict[str, str], example: str) -> str:
+    """A rule as a point of a list: its name, its text, its example."""
+    told = f"*{parts['name']}.* {parts['']}" if "name" in parts else parts[""]
+    if "example" in parts:
+        told += f"\n\n*{example}.* {parts['example']}"
+    return f"- **{number}** {indent(told, '  ').strip()}"
+
+
+def rule_text(rule: str, lang: str = ENGLISH) -> str:
     """One rule, as Markdown; upper or lower case."""
     number = rule.strip().upper()
     for game_id in GAMES:
-        rules = numbered_rules(game_id)
+        rules = numbered_rules(game_id, lang)
         if number in rules:
             return rules[number]
     ranges = ", ".join(

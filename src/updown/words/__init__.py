@@ -1,6 +1,7 @@
 """What is said to people, in five languages: one Fluent catalogue a language (en.ftl and so on). Which message is said
 when is decided by those who call `say`; here are no games and no rules."""
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -30,11 +31,32 @@ def say(lang: str, message_id: str, **values: str | int) -> str:
 
 
 @cache
+def rule_words(lang: str) -> dict[str, dict[str, str]]:
+    """The texts of the rules by id, in the order of the file: each text under "", its parts (name, example, intro) by
+    theirs."""
+    bundle = _read(lang, f"rules/{lang}.ftl")
+    ids = re.findall(r"^([a-z][a-z0-9-]*) =", _source(f"rules/{lang}.ftl"), re.MULTILINE)
+    found = {}
+    for message_id in ids:
+        message = bundle.get_message(message_id)
+        patterns = {"": message.value, **message.attributes}
+        found[message_id] = {part: str(bundle.format_pattern(text)[0]) for part, text in patterns.items() if text}
+    return found
+
+
+@cache
 def _bundle(lang: str) -> FluentBundle:
     """The catalogue of a language, read once."""
+    return _read(lang, f"{lang}.ftl")
+
+
+def _read(lang: str, file: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"lang is {lang!r}: expected {', '.join(LANGUAGES)}")
-    source = (resources.files("updown.words") / f"{lang}.ftl").read_text("utf-8")
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(_source(file)))
     return bundle
+
+
+def _source(file: str) -> str:
+    return (resources.files("updown.words") / file).read_text("utf-8")

@@ -7,7 +7,8 @@ import pytest
 
 import updown
 from updown.agents.api import BadAgent
-from updown.cli.bots import Bots, check_bots, check_saved, new_seed, saved_bots
+from updown.agents.registry import AGENTS
+from updown.cli.bots import ABOUT_WORDS, Bots, check_bots, check_saved, new_seed, saved_bots
 
 GAME = updown.game("dnup", players=3)
 
@@ -51,14 +52,19 @@ def test_a_bot_chooses_a_legal_move_from_what_its_seat_may_know() -> None:
 
 def test_how_they_are_introduced() -> None:
     bots = seated(7)
-    assert bots.introduce() == "Your opponents: random (any legal move, each equally likely)"
+    assert bots.introduce("en") == "Your opponents: random (Plays any move, just as it comes)"
+    assert bots.introduce("lb") == "Deng Géigner: random (Spillt iergendeen Zuch, wéi et grad kënnt)"
     bots.sit_down(GAME, [1])
-    assert bots.introduce().startswith("Your opponent: random")
+    assert bots.introduce("en").startswith("Your opponent: random")
+
+
+def test_every_agent_that_may_play_is_told_of() -> None:
+    assert {*ABOUT_WORDS} == {name for name, agent in AGENTS.items() if not agent.cheats}
 
 
 def test_a_bot_that_says_nothing_about_itself(tmp_path: Path) -> None:
     file = write_bot(tmp_path, "    def policy(self, observation): ...\n")
-    assert seated(7, file).introduce() == f"Your opponents: {file}"
+    assert seated(7, file).introduce("en") == f"Your opponents: {file}"
 
 
 @pytest.mark.parametrize(

@@ -5,19 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 import updown
-from updown.cli.moves import (
-    PREVIEWED,
-    choose_move,
-    explain,
-    find_moves,
-    format_typed,
-    group_moves,
-    numbered,
-    parse_typed,
-)
+from updown.cli.moves import NAMES, Speech, choose_move, find_moves, format_typed, group_moves, numbered, plain
+from updown.cli.notes import PREVIEWED, explain
 from updown.rules.match import Json, Match
 from updown.rules.registry import GAMES
 from updown.rules.rng import below, new_stream
+from updown.words import LANGUAGES
 
 TABLES = [
     (name, players)
@@ -37,11 +30,52 @@ def positions(name: str, players: int, seed: int, most: int = 80) -> Iterator[Ma
         most -= 1
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_is_printed_can_be_typed(name: str, players: int) -> None:
-    for match in positions(name, players, seed=3):
-        for move in match.moves(match.turn[0]):
-            assert parse_typed(format_typed(move)) == move
+def test_what_is_printed_can_be_typed(name: str, players: int, lang: str) -> None:
+    """With or without accents, and in the words of the record too."""
+    speech = Speech(name, lang)
+    for match in positions(name, players, seed=3, most=40):
+        for move in match.moves(match.turn[0])[::7]:
+            typed = speech.format(move)
+            assert [speech.parse(each) for each in (typed, plain(typed), format_typed(move))] == [move] * 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_has_a_name_of_its_own(name: str, lang: str) -> None:
+    speech = Speech(name, lang)
+    phrases = [" ".join(speech.split(phrase)) for phrase in speech.names.values()]
+    assert all(phrases)
+    assert len({*phrases}) == len(NAMES[name])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_is_taken_for_a_word_between_the_cards(lang: str) -> None:
+    fillers = Speech("auf-und-ab", lang).fillers
+    assert fillers
+    assert [filler for filler in fillers if {*filler} <= {*"abcde"}] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "move"),
+    [
+        ("auf-und-ab", "de", "spielen ABC auf Stapel 1 0", {"move": "play", "card": "ABC", "pile": [1, 0]}),
+        ("auf-und-ab", "de", "verdeckt ablegen ab", {"move": "bury", "card": "AB"}),
+        ("auf-und-ab", "da", "læg skjult væk ab", {"move": "bury", "card": "AB"}),
+        ("auf-und-ab", "da", "laeg AB C", {"move": "lay", "cards": ["AB", "C"]}),
+        ("auf-und-ab", "fr", "piocher DE", {"move": "draw", "discard": "DE"}),
+        ("auf-und-ab", "lb", "zeien joker", {"move": "draw", "discard": "-"}),
+        ("up-and-down", "fr", "lancer les dés", {"move": "roll"}),
+        ("up-and-down", "da", "vend om", {"move": "flip"}),
+        ("up-and-down", "da", "drej 2", {"move": "rotate", "turns": 2}),
+        ("dnup", "da", "føj 5/2 til 2", {"move": "add", "card": "5/2", "to": 2}),
+        ("dnup", "da", "vend", {"move": "rotate"}),
+        ("dnup", "lb", "derbäileeën 5/2 bei Plaz 1", {"move": "add", "card": "5/2", "to": "bei", "area": 1}),
+    ],
+)
+def test_moves_are_read_in_the_players_language(game: str, lang: str, typed: str, move: Json) -> None:
+    assert Speech(game, lang).parse(typed) == move
 
 
 @pytest.mark.parametrize(
@@ -70,12 +104,14 @@ def test_what_is_printed_can_be_typed(name: str, players: int) -> None:
     ],
 )
 def test_moves_are_read_as_people_type_them(typed: str, move: Json) -> None:
-    assert parse_typed(typed) == move
+    assert Speech("dnup", "en").parse(typed) == move
 
 
-def test_words_too_many_are_refused_with_what_to_type() -> None:
-    with pytest.raises(ValueError, match=r"'abc de' is more than I can read: type 'swap CARD CARD OPEN-CARD'"):
-        parse_typed("swap A B C ABC DE")
+def test_words_too_many_are_refused() -> None:
+    with pytest.raises(ValueError, match="That is too much: “abc de”"):
+        Speech("auf-und-ab", "en").parse("swap A B C ABC DE")
+    with pytest.raises(ValueError, match="C'est trop"):
+        Speech("auf-und-ab", "fr").parse("échanger A B C ABC DE")
 
 
 def first_moves(name: str, players: int) -> list[Json]:
@@ -91,20 +127,23 @@ def test_numbers_run_through_all_kinds() -> None:
         ("roll", 5, 5),
     ]
     assert [number for number, _ in numbered(groups)] == [1, 2, 3, 4, 5]
-    assert choose_move(groups, "3") == {"move": "rotate", "turns": 2}
+    speech = Speech("up-and-down", "en")
+    assert choose_move(groups, "3", speech) == {"move": "rotate", "turns": 2}
     with pytest.raises(ValueError, match="no move 6: type 1 to 5"):
-        choose_move(groups, "6")
+        choose_move(groups, "6", speech)
 
 
 def test_a_long_list_is_searched_by_card() -> None:
     moves = first_moves("auf-und-ab", 2)
     groups = group_moves(moves)
     card, other = moves[0]["cards"][:2]
-    found = find_moves(groups, card.lower())
+    speech = Speech("auf-und-ab", "de")
+    found = find_moves(groups, card.lower(), speech)
     assert [move for _, move in found] == [move for move in moves if card in move["cards"]]
     assert all(moves[number - 1] == move for number, move in found)
-    assert len(find_moves(groups, f"lay {card} {other}")) == 11
-    assert find_moves(groups, "swap") == []
+    for name in ("lay", "legen"):
+        assert len(find_moves(groups, f"{name} {card} {other}", speech)) == 11
+    assert find_moves(groups, "eintauschen", speech) == []
 
 
 def test_cards_alone_are_enough_where_one_move_has_just_these() -> None:
@@ -112,8 +151,9 @@ def test_cards_alone_are_enough_where_one_move_has_just_these() -> None:
     match.play(match.turn[0], {"move": "flip"})
     groups = group_moves(match.moves(0))
     card = groups[0].moves[4]["card"]
-    assert choose_move(groups, card.lower()) == {"move": "choose", "card": card}
-    assert choose_move(groups, "x9") == {"move": "x9"}
+    speech = Speech("up-and-down", "lb")
+    assert choose_move(groups, card.lower(), speech) == {"move": "choose", "card": card}
+    assert choose_move(groups, "x9", speech) == {"move": "x9"}
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -123,6 +163,6 @@ def test_what_a_move_means_gives_nothing_away(name: str, players: int) -> None:
         seat = match.turn[0]
         world = match.redeal(seat, seed=1)
         for move in match.moves(seat)[:12]:
-            words = explain(match, seat, move)
-            assert words == explain(world, seat, move)
+            words = explain(match, seat, move, "da")
+            assert words == explain(world, seat, move, "da")
             assert words or move["move"] not in PREVIEWED or move["move"] == "play"

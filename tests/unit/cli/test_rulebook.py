@@ -5,7 +5,8 @@ from importlib import import_module
 import pytest
 
 from updown.rules.registry import GAMES
-from updown.rules.rulebook import numbered_rules, opening, rule_text, rules_text
+from updown.rules.rulebook import numbered_rules, rule_text, rules_text
+from updown.words import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -22,8 +23,6 @@ def test_every_rule_number_has_its_text(game: str, prefix: str, count: int) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_begin_with_what_the_game_is_about(game: str) -> None:
     assert rules_text(game).startswith(f"# {GAMES[game].title}\n")
-    assert opening(game).endswith(".")
-    assert "\n" not in opening(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,3 +48,24 @@ def test_an_unknown_rule_is_refused_with_those_there_are() -> None:
 def test_an_unknown_game_has_no_rules() -> None:
     with pytest.raises(ValueError, match="no game 'chess'"):
         rules_text("chess")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_told_in_every_language(game: str, lang: str) -> None:
+    assert [*numbered_rules(game, lang)] == [*numbered_rules(game)]
+    whole = rules_text(game, lang)
+    assert whole.startswith("# ")
+    for number, text in numbered_rules(game, lang).items():
+        assert text.startswith(f"**{number}** ")
+        assert text == rule_text(number, lang)
+        assert f"- **{number}** " in whole
+        if lang != "en":
+            assert text != numbered_rules(game)[number]
+
+
+def test_a_translated_rule_has_its_name_its_list_and_its_example() -> None:
+    text = rule_text("UD-12", "fr")
+    assert text.startswith("**UD-12** *Comparer les cartes.* ")
+    assert "\n1. Les cartes de même valeur" in text
+    assert "\n\n*Exemple.* " in text

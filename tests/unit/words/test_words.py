@@ -200,11 +200,14 @@ def test_every_message_is_asked_for(asked: Asked, asked_by_pages: AskedByPages) 
     assert set(catalogue("en")) - wanted == set()
 
 
-def test_the_browser_has_messages_of_its_own(asked: Asked, asked_by_pages: AskedByPages) -> None:
-    """web-... and line-... are asked for by the pages, and by nobody else."""
-    own = {message_id for message_id in catalogue("en") if message_id.startswith(("web-", "line-"))}
-    assert own - asked_by_pages.all_ids() == set()
-    assert [(place, message_id) for place, message_id in asked.ids() if message_id in own] == []
+def test_browser_and_terminal_have_messages_of_their_own(asked: Asked, asked_by_pages: AskedByPages) -> None:
+    """web-... and line-... are asked for by the pages, some of them by the terminal too; cli-... by it alone."""
+    of_pages = {message_id for message_id in catalogue("en") if message_id.startswith(("web-", "line-"))}
+    of_terminal = {message_id for message_id in catalogue("en") if message_id.startswith("cli-")}
+    assert of_pages - asked_by_pages.all_ids() == set()
+    assert of_terminal & asked_by_pages.all_ids() == set()
+    elsewhere = [(place, message_id) for place, message_id in asked.ids() if not place.startswith("cli/")]
+    assert [asked for asked in elsewhere if asked[1] in of_pages | of_terminal] == []
 
 
 def test_every_message_that_the_pages_ask_for_is_there(asked_by_pages: AskedByPages) -> None:
