@@ -573,13 +573,15 @@ SHORT = {
 }
 EVERY_KEY = "nonsense\nplay\ntake 7\n? 7\n?\n? 99\nm\nm 1\nm XYZ\nt\nh\n9999\n"
 WORD = re.compile(r"[^\W\d_]{2,}")
+NO_WORDS = re.compile(r"^[a-z][a-z0-9-]* =|^ *\.[a-z]+ =|^#.*|\$\w+|\[\w+\]|\{ [a-z-]+ \}", re.MULTILINE)
+"""What is in a catalogue and is said to nobody: ids, comments, variables, cases."""
 
 
 def vocabulary(lang: str) -> set[str]:
     """Every word that the catalogues of a language have, and what is called the same everywhere."""
     folder = Path(updown.__file__).parent / "words"
     texts = [(folder / part / f"{lang}.ftl").read_text("utf-8") for part in (".", "rules")]
-    values = [re.sub(r"^[a-z][a-z0-9-]* =|^ *\.[a-z]+ =|^#.*", "", text, flags=re.MULTILINE) for text in texts]
+    values = [NO_WORDS.sub("", text) for text in texts]
     return {*WORD.findall(" ".join(values).lower())}
 
 
