@@ -128,7 +128,7 @@ aa-stock-in-order = trækbunke, næste kort først: { $cards }
 aa-open = åbne kort: { $cards }
 aa-buried = lagt skjult væk: { $cards }
 aa-buried-with-mine = lagt skjult væk: { $cards }, dine: { $mine }
-aa-points = { $points } point
+aa-points = { $points } point
 aa-pile = bunke { $pile }
 aa-laid = lagt
 aa-over = over { $cards }
@@ -218,13 +218,13 @@ web-connected-again = Forbindelsen er tilbage.
 web-no-table = Det bord findes ikke, eller også er det ikke til dig.
 web-guest = Gæst
 web-you = dig
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } t.
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } t.
 web-count-days =
     { $count ->
-        [one] { $count } dag
-       *[other] { $count } dage
+        [one] { $count } dag
+       *[other] { $count } dage
     }
 web-refused-move = Det træk er ikke muligt her.
 web-refused-move-rule = Det træk er ikke muligt her ({ $rule }).

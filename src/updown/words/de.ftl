@@ -156,8 +156,8 @@ aa-buried = verdeckt abgelegt: { $cards }
 aa-buried-with-mine = verdeckt abgelegt: { $cards }, davon deine: { $mine }
 aa-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 aa-pile = Stapel { $pile }
 aa-laid = ausgelegt
@@ -261,13 +261,13 @@ web-connected-again = Die Verbindung ist wieder da.
 web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
 web-guest = Gast
 web-you = du
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } Std.
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } Std.
 web-count-days =
     { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
+        [one] { $count } Tag
+       *[other] { $count } Tage
     }
 web-refused-move = Dieser Zug geht hier nicht.
 web-refused-move-rule = Dieser Zug geht hier nicht ({ $rule }).

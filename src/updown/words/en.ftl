@@ -137,8 +137,8 @@ aa-buried = buried: { $cards }
 aa-buried-with-mine = buried: { $cards }, yours: { $mine }
 aa-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 aa-pile = pile { $pile }
 aa-laid = laid
@@ -242,13 +242,13 @@ web-connected-again = The connection is back.
 web-no-table = There is no such table, or it is not for you.
 web-guest = Guest
 web-you = you
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } h
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } day
-       *[other] { $count } days
+        [one] { $count } day
+       *[other] { $count } days
     }
 web-refused-move = That move is not possible here.
 web-refused-move-rule = That move is not possible here ({ $rule }).

@@ -36,7 +36,7 @@ seen-by-seat = vu de la place { $seat }
 seen-by-onlooker = vu par un spectateur
 label-hand = main
 label-points = points
-turn = C'est à la place { $seat } de jouer : { $ways }.
+turn = C’est à la place { $seat } de jouer : { $ways }.
 do-play = jouer
 do-draw = piocher
 do-swap = échanger
@@ -46,7 +46,7 @@ do-take = prendre
 do-rotate = pivoter
 points-are = Points : { $scores }.
 round-over = Le tour { $round } est fini.
-round-waits = Le tour est fini, le prochain n'est pas encore distribué.
+round-waits = Le tour est fini, le prochain n’est pas encore distribué.
 game-over = La partie est finie.
 game-won =
     { $count ->
@@ -102,17 +102,17 @@ ud-last-trick-pot = dernier pli : { $cards }, mis dans le pot
 ud-turn-change = La place { $seat } est chef de pli et change les règles de pli : retourner, tourner ou lancer les dés.
 ud-turn-choose = Carte encore à choisir : { $seats }.
 
-## Up & Down : ce qui s'est passé
+## Up & Down : ce qui s’est passé
 
 ud-flipped-up = { $who } retourne la carte sur UP : la plus haute carte gagne.
 ud-flipped-down = { $who } retourne la carte sur DOWN : la plus petite carte gagne.
 ud-rotated = { $who } tourne la carte. Nouvelles couleurs : { $suits }.
-ud-rolled = { $who } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+ud-rolled = { $who } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
 ud-chosen = { $who } a choisi une carte.
 ud-wins = { $who } : { $card } gagne.
 ud-beaten = { $who } : { $card } compte, mais une meilleure carte gagne.
-ud-does-not-count = { $who } : { $card } ne compte pas, ce n'est ni sa couleur ni l'atout.
-ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d'une fois.
+ud-does-not-count = { $who } : { $card } ne compte pas, ce n’est ni sa couleur ni l’atout.
+ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d’une fois.
 ud-taken = { $who } gagne le pli.
 ud-taken-with-pot = { $who } gagne le pli, plus { $more } du pot.
 ud-to-pot =
@@ -123,7 +123,7 @@ ud-to-pot =
 ud-tricks-are = Plis gagnés : { $scores }.
 ud-pot-lost =
     { $pot ->
-        [one] Il reste { $pot } pli dans le pot, il n'est à personne.
+        [one] Il reste { $pot } pli dans le pot, il n’est à personne.
        *[other] Il reste { $pot } plis dans le pot, ils ne sont à personne.
     }
 
@@ -131,14 +131,14 @@ ud-pot-lost =
 
 aa-joker = joker
 aa-stock = pioche : { $cards }
-aa-stock-in-order = pioche, prochaine carte d'abord : { $cards }
+aa-stock-in-order = pioche, prochaine carte d’abord : { $cards }
 aa-open = cartes visibles : { $cards }
 aa-buried = défaussé face cachée : { $cards }
 aa-buried-with-mine = défaussé face cachée : { $cards }, par toi : { $mine }
 aa-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 aa-pile = pile { $pile }
 aa-laid = posé
@@ -148,7 +148,7 @@ aa-turn-lay = Cartes encore à poser : { $seats }.
 aa-turn-drawn = La place { $seat } vient de prendre { $card } : la jouer ou la garder.
 aa-turn-drawn-hidden = La place { $seat } vient de piocher une carte face cachée : la jouer ou la garder.
 
-## Auf und Ab : ce qui s'est passé
+## Auf und Ab : ce qui s’est passé
 
 aa-has-laid =
     { $count ->
@@ -172,7 +172,7 @@ aa-played-own-down = { $who } joue { $card } sur { $onto } : sa propre pile { $
 aa-played-other-up = { $who } joue { $card } sur { $onto } : la pile { $pile } monte chez { $owner }.
 aa-played-other-down = { $who } joue { $card } sur { $onto } : la pile { $pile } descend chez { $owner }.
 aa-has-buried = { $who } défausse une carte face cachée.
-aa-last-turns-begin = { $who } n'a plus de cartes. Dernier tour : { $seats }.
+aa-last-turns-begin = { $who } n’a plus de cartes. Dernier tour : { $seats }.
 
 ## dnup : la table
 
@@ -189,9 +189,9 @@ dn-discarded = défaussé : { $cards }
 dn-out = sans cartes : { $seats }
 dn-began = la place { $seat } a commencé
 dn-quiet = { $turns } coups depuis la dernière défausse
-dn-turn-area = C'est à la place { $seat } de jouer, zone de jeu { $area } : { $ways }.
+dn-turn-area = C’est à la place { $seat } de jouer, zone de jeu { $area } : { $ways }.
 
-## dnup : ce qui s'est passé
+## dnup : ce qui s’est passé
 
 dn-played =
     { $size ->
@@ -216,7 +216,7 @@ dn-has-gone-out =
     }
 dn-set-discarded = La série devant { $owner } est défaussée : { $cards }.
 dn-rounds-won-are = Tours gagnés : { $scores }.
-dn-round-void = Le tour { $round } s'arrête ici : { $turns } coups sans défausse. On redistribue.
+dn-round-void = Le tour { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
 
 ## Navigateur : partout
 
@@ -239,39 +239,39 @@ web-offline = Le serveur ne répond pas. Réessaie dans un instant.
 web-connecting = Un instant…
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-connected-again = La connexion est revenue.
-web-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
+web-no-table = Cette table n’existe pas, ou elle n’est pas pour toi.
 web-guest = Invité
 web-you = toi
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } h
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
+        [one] { $count } jour
+       *[other] { $count } jours
     }
-web-refused-move = Ce coup n'est pas possible ici.
-web-refused-move-rule = Ce coup n'est pas possible ici ({ $rule }).
-web-refused-not-your-turn = Un instant : ce n'est pas à toi de jouer.
+web-refused-move = Ce coup n’est pas possible ici.
+web-refused-move-rule = Ce coup n’est pas possible ici ({ $rule }).
+web-refused-not-your-turn = Un instant : ce n’est pas à toi de jouer.
 web-refused-stale = La partie a continué entre-temps.
-web-refused-nothing-sealed = Il n'y a plus rien à reprendre.
-web-refused-not-playing = Aucune partie n'est en cours.
+web-refused-nothing-sealed = Il n’y a plus rien à reprendre.
+web-refused-not-playing = Aucune partie n’est en cours.
 web-refused-not-over = Ce sera possible une fois la partie finie.
 web-refused-started = La partie a déjà commencé.
-web-refused-seat-open = Une place est encore libre : attends quelqu'un ou installe un bot.
-web-refused-taken = Cette place n'est plus libre.
+web-refused-seat-open = Une place est encore libre : attends quelqu’un ou installe un bot.
+web-refused-taken = Cette place n’est plus libre.
 web-refused-seated = Tu es déjà à cette table.
 web-refused-not-seated = Il faut avoir une place à cette table pour faire ça.
-web-refused-not-host = Seul l'hôte peut le faire.
+web-refused-not-host = Seul l’hôte peut le faire.
 web-refused-not-away = Cette personne est de retour.
-web-refused-too-fast = C'était un peu rapide. Attends un instant.
+web-refused-too-fast = C’était un peu rapide. Attends un instant.
 web-refused-bad-name = Il faut des lettres dans un nom, 24 caractères au plus.
 web-refused-bad-plan = On ne peut pas ouvrir de table comme ça.
-web-refused-no-hints = Il n'y a pas de conseils à cette table.
-web-refused-no-such-code = Ce code n'existe pas, ou il n'est plus valable.
+web-refused-no-hints = Il n’y a pas de conseils à cette table.
+web-refused-no-such-code = Ce code n’existe pas, ou il n’est plus valable.
 web-refused-no-invite = Cette invitation ne marche pas. Redemande le lien.
 web-refused-full = Le serveur est complet. Réessaie plus tard.
-web-refused-failed = Quelque chose n'a pas marché. Réessaie.
+web-refused-failed = Quelque chose n’a pas marché. Réessaie.
 
 ## Navigateur : accueil
 
@@ -292,7 +292,7 @@ web-open-seats =
 web-players-minutes = { $from } à { $to } joueurs, { $minutes } minutes
 web-about-up-and-down = Tout le monde joue en même temps. Avant chaque pli, le chef de pli doit changer ce qui gagne.
 web-about-auf-und-ab = Un symbole à la fois, fais monter tes piles et descendre celles des autres.
-web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l'envers.
+web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l’envers.
 web-play-now = Jouer maintenant
 web-invite = Inviter des amis
 web-invite-watch = Inviter à regarder
@@ -305,9 +305,9 @@ web-bot-count =
 web-you-and-bots = Toi et les bots
 web-join = Rejoindre une partie
 web-join-what = Lien ou code
-web-join-note = Colle le lien d'une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
+web-join-note = Colle le lien d’une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
 web-join-do = Rejoindre
-web-join-wrong = Ce n'est ni le lien d'une table, ni un code.
+web-join-wrong = Ce n’est ni le lien d’une table, ni un code.
 
 ## Navigateur : une nouvelle table
 
@@ -327,26 +327,26 @@ web-level-strong = Costaud
 web-level-expert = Expert
 web-level-note-beginner = Se trompe souvent : parfait pour débuter.
 web-level-note-casual = Joue comme un ami à la table de la cuisine.
-web-level-note-strong = Réfléchit à l'avance.
+web-level-note-strong = Réfléchit à l’avance.
 web-level-note-expert = Prend son temps et ne pardonne rien.
 web-edition = Édition
-web-edition-note = Le même jeu avec d'autres images.
+web-edition-note = Le même jeu avec d’autres images.
 web-edition-classic = Classique
 web-edition-ludolux = Ludolux
 web-rounds = Tours
-web-rounds-note = Les plis de tous les tours s'additionnent.
-web-tiebreak = En cas d'égalité
+web-rounds-note = Les plis de tous les tours s’additionnent.
+web-tiebreak = En cas d’égalité
 web-tiebreak-extra-round = Un tour de plus
 web-tiebreak-shared = Victoire partagée
 web-goal = Qui gagne
 web-goal-high = Le plus de points
 web-goal-low = Le moins de points
-web-goal-note = Avec le moins de points, c'est l'inverse : tes piles descendent, celles des autres montent.
+web-goal-note = Avec le moins de points, c’est l’inverse : tes piles descendent, celles des autres montent.
 web-pace = Rythme
 web-pace-live = Tout de suite, avec un chrono
 web-pace-relaxed = Sur plusieurs jours
 web-pace-note-live = Tout le monde est à la table. Si le temps est écoulé, un bot décide pour cette fois.
-web-pace-note-relaxed = Chacun joue quand il a le temps, sur n'importe quel appareil.
+web-pace-note-relaxed = Chacun joue quand il a le temps, sur n’importe quel appareil.
 web-time = Temps par décision
 web-watch = Qui peut regarder
 web-watch-nobody = Personne
@@ -357,7 +357,7 @@ web-hints-note = Un bouton montre ce que ferait un bon joueur.
 web-memory = Montrer ce que tout le monde a vu
 web-memory-note = On peut le revoir à tout moment.
 web-list-it = Tout le monde peut trouver cette table
-web-list-note = Elle apparaît sur la page d'accueil, et tout le monde peut s'installer sans le lien.
+web-list-note = Elle apparaît sur la page d’accueil, et tout le monde peut s’installer sans le lien.
 web-more-settings = Plus de réglages
 web-open-table = Ouvrir la table
 
@@ -377,7 +377,7 @@ web-share = Partager
 web-link-local = Ce lien ne marche que sur cet ordinateur. Lance « updown --lan » pour jouer avec les téléphones de la maison.
 web-fill-start = Compléter avec des bots et lancer
 web-start = Lancer la partie
-web-host-starts = Tout le monde est là. L'hôte lance la partie.
+web-host-starts = Tout le monde est là. L’hôte lance la partie.
 
 ## Navigateur : à la table
 
@@ -392,13 +392,13 @@ web-seat-moved = Ta place est maintenant sur un autre appareil.
 web-rename = Changer mon nom
 web-rename-do = Prendre ce nom
 web-move-seat = Continuer sur un autre appareil
-web-move-seat-how = Ouvre cette page sur l'autre appareil et tapes-y ce code, ou scanne l'image. Le code marche une seule fois, pendant dix minutes.
+web-move-seat-how = Ouvre cette page sur l’autre appareil et tapes-y ce code, ou scanne l’image. Le code marche une seule fois, pendant dix minutes.
 web-qr-code = Le code en code QR
 web-leave = Quitter la table
 web-leave-playing = Un bot prend ta place pour de bon. Tu ne pourras pas revenir dans cette partie.
-web-leave-idle = Ta place se libère pour quelqu'un d'autre.
+web-leave-idle = Ta place se libère pour quelqu’un d’autre.
 web-close-table = Fermer la table pour tous
-web-close-sure = La partie s'arrête ici pour tout le monde.
+web-close-sure = La partie s’arrête ici pour tout le monde.
 web-end-game = Arrêter cette partie
 web-end-game-sure = Tu ne pourras pas la continuer plus tard.
 web-away = pas là
@@ -406,7 +406,7 @@ web-hold = Faire jouer un bot
 web-bot-holds = un bot joue
 web-held = Un bot joue pour toi.
 web-come-back = Reprendre ma place
-web-turn-of = C'est à { $name } de jouer.
+web-turn-of = C’est à { $name } de jouer.
 web-talk = Dire quelque chose
 web-send = Envoyer
 web-say-hello = Salut
@@ -428,25 +428,25 @@ web-look-table = Regarder la table
 web-rematch = Rejouer
 web-rematch-waits = On attend les autres
 web-check-deal = Vérifier la donne
-web-deal-fair = La donne est honnête : les cartes et les dés étaient tous fixés d'avance.
-web-deal-unproven = La partie suit les règles, mais l'origine des cartes n'est pas prouvée.
-web-deal-wrong = Cette partie n'a pas suivi les règles.
+web-deal-fair = La donne est honnête : les cartes et les dés étaient tous fixés d’avance.
+web-deal-unproven = La partie suit les règles, mais l’origine des cartes n’est pas prouvée.
+web-deal-wrong = Cette partie n’a pas suivi les règles.
 web-save-record = Enregistrer la partie
 web-share-record = Partager la partie
 
 ## Navigateur : le journal
 
-line-sat = { $who } s'installe à la table.
+line-sat = { $who } s’installe à la table.
 line-left = { $who } quitte la table.
-line-renamed = { $before } s'appelle maintenant { $who }.
-line-bot-sat = Un bot s'installe : { $who }.
+line-renamed = { $before } s’appelle maintenant { $who }.
+line-bot-sat = Un bot s’installe : { $who }.
 line-freed = La place { $seat } est de nouveau libre.
 line-started =
     { $match ->
         [1] La partie commence.
        *[other] La partie { $match } commence.
     }
-line-took-back = { $who } change d'avis.
+line-took-back = { $who } change d’avis.
 line-late = Temps écoulé : un bot décide pour { $who }.
 line-held = Un bot joue maintenant pour { $who }.
 line-returned = { $who } est de retour.
@@ -519,7 +519,7 @@ web-aa-low-wins = Qui a le moins de points gagne
 web-aa-close = Fermer
 # Boutons
 web-aa-lay = Poser face cachée
-web-aa-take-back = Changer d'avis
+web-aa-take-back = Changer d’avis
 web-aa-draw = Piocher
 web-aa-bury = Défausser
 web-aa-swap = Échanger
@@ -529,8 +529,8 @@ web-aa-hint = Conseil
 # Ce qui vient de se passer
 web-aa-you-lay = Tes cartes sont posées face cachée.
 web-aa-lays = { $name } pose des cartes face cachée.
-web-aa-you-take-back = Tu changes d'avis.
-web-aa-takes-back = { $name } change d'avis.
+web-aa-you-take-back = Tu changes d’avis.
+web-aa-takes-back = { $name } change d’avis.
 web-aa-you-begin = Toutes les cartes sont retournées. Ta somme est la plus petite : tu commences.
 web-aa-you-begin-tie = Toutes les cartes sont retournées. Égalité pour la plus petite somme, et tu as la plus petite carte : tu commences.
 web-aa-begins = Toutes les cartes sont retournées. { $name } a la plus petite somme et commence.
@@ -548,10 +548,10 @@ web-aa-you-keep = Tu gardes la carte.
 web-aa-keeps = { $name } garde la carte.
 web-aa-you-bury = Tu défausses une carte face cachée.
 web-aa-buries = { $name } défausse une carte face cachée.
-web-aa-you-out = Tu n'as plus de cartes.
-web-aa-out = { $name } n'a plus de cartes.
+web-aa-you-out = Tu n’as plus de cartes.
+web-aa-out = { $name } n’a plus de cartes.
 web-aa-last-for = Encore un dernier tour pour { $names }
-# Ce qu'on peut faire maintenant
+# Ce qu’on peut faire maintenant
 web-aa-now-lay =
     { $count ->
         [one] Choisis { $count } carte pour commencer ta pile. La plus petite somme commence.
@@ -563,7 +563,7 @@ web-aa-now-lay-more =
        *[other] Somme : { $points }. Choisis encore { $count } cartes.
     }
 web-aa-now-lay-ready = Somme : { $points }. Pose-les face cachée, ou touche une carte pour la reprendre.
-web-aa-now-sealed = On attend { $names }. Tu peux encore changer d'avis.
+web-aa-now-sealed = On attend { $names }. Tu peux encore changer d’avis.
 web-aa-wait-lay = Choix en cours : { $names }.
 web-aa-now-pick = À toi : choisis une carte.
 web-aa-now-pick-last = Ton dernier tour : choisis une carte.
@@ -572,7 +572,7 @@ web-aa-now-fits =
         [one] Tu peux jouer { $card } sur { $count } pile : touche-la.
        *[other] Tu peux jouer { $card } sur { $count } piles : touches-en une.
     }
-web-aa-now-fits-nowhere = Tu ne peux jouer { $card } sur aucune pile pour l'instant.
+web-aa-now-fits-nowhere = Tu ne peux jouer { $card } sur aucune pile pour l’instant.
 web-aa-or-draw = Ou pose la carte face visible et pioche.
 web-aa-or-bury = Ou défausse la carte face cachée.
 web-aa-then-draw = Pose la carte face visible et pioche, ou choisis-en une autre.
@@ -587,20 +587,20 @@ web-aa-now-swap-own =
     }
 web-aa-now-swap-open = Tu donnes { $cards } : choisis la carte visible que tu veux.
 web-aa-now-swap-ready = Échanger { $cards } contre { $taken } ?
-# Pourquoi ce n'est pas possible
+# Pourquoi ce n’est pas possible
 web-aa-enough =
     { $count ->
         [one] Il te faut seulement { $count } carte pour ta pile (AA-4). Touche-la pour la reprendre.
        *[other] Il te faut seulement { $count } cartes pour tes piles (AA-4). Touches-en une pour la reprendre.
     }
-web-aa-only-new = Joue ou garde d'abord la nouvelle carte, pas une autre (AA-8).
+web-aa-only-new = Joue ou garde d’abord la nouvelle carte, pas une autre (AA-8).
 web-aa-no-fit = Il faut un symbole de plus ou de moins : tu ne peux pas jouer { $card } sur { $top } (AA-7).
-web-aa-no-open = Pour échanger, il faut une carte visible, et il n'y en a pas encore (AA-11).
+web-aa-no-open = Pour échanger, il faut une carte visible, et il n’y en a pas encore (AA-11).
 web-aa-swap-needs-two = Pour échanger, il te faut deux cartes (AA-11).
 web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte (AA-10).
-web-aa-pick-to-draw = Choisis d'abord la carte à poser face visible, puis pioche (AA-8).
-web-aa-pick-to-bury = Choisis d'abord la carte à défausser (AA-10).
-web-aa-swap-first = Termine l'échange, ou annule-le.
+web-aa-pick-to-draw = Choisis d’abord la carte à poser face visible, puis pioche (AA-8).
+web-aa-pick-to-bury = Choisis d’abord la carte à défausser (AA-10).
+web-aa-swap-first = Termine l’échange, ou annule-le.
 # Conseils
 web-aa-hint-lay = Un bon joueur poserait { $cards }.
 web-aa-hint-play = Un bon joueur jouerait { $card } sur { $onto } chez { $name }.
@@ -612,7 +612,7 @@ web-aa-hint-keep = Un bon joueur garderait la carte.
 
 ## Navigateur : dnup
 
-web-dn-card = { $active }, à l'envers { $inactive }
+web-dn-card = { $active }, à l’envers { $inactive }
 web-dn-set =
     { $size ->
         [1] un { $value }
@@ -630,9 +630,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Trier : la plus haute d'abord
+        [falling] Trier : la plus haute d’abord
         [other] Trier : par la valeur du bas
-       *[rising] Trier : la plus petite d'abord
+       *[rising] Trier : la plus petite d’abord
     }
 web-dn-look = Pivoter
 web-dn-hint = Conseil
@@ -649,7 +649,7 @@ web-dn-size-free =
        *[other] { $size } cartes pareilles : libre
     }
 web-dn-size-taken = Devant { $name } : { $set }
-web-dn-quiet = { $turns } coups sans défausse. À 100, le tour s'arrête.
+web-dn-quiet = { $turns } coups sans défausse. À 100, le tour s’arrête.
 web-dn-place =
     { $area ->
         [none] La série devant { $name } : { $set }
@@ -680,7 +680,7 @@ web-dn-rank =
         [1] n° 1 à finir
        *[other] n° 2 à finir
     }
-web-dn-began = { $name } avait l'étoile et a commencé
+web-dn-began = { $name } avait l’étoile et a commencé
 web-dn-step-start =
     { $area ->
         [none] À toi : choisis des cartes, prends une série ou fais pivoter ta main.
@@ -692,13 +692,13 @@ web-dn-step-start-empty =
        *[other] À toi, zone de jeu { $area } : choisis des cartes à jouer, ou fais pivoter ta main.
     }
 web-dn-step-play = Joue { $set } : touche ta place.
-web-dn-step-play-or-add = Joue { $set }, ou touche la série devant { $name } pour l'y ajouter.
+web-dn-step-play-or-add = Joue { $set }, ou touche la série devant { $name } pour l’y ajouter.
 web-dn-step-add = Ajoute { $set } : touche la série devant { $name }.
 web-dn-step-cannot = Tu ne peux pas jouer { $set } maintenant. Touche « Jouer » pour savoir pourquoi.
-web-dn-step-take = Prendre { $set } ? À l'envers, tu reçois : { $values }.
-web-dn-step-turning = Voici ta main à l'envers : la faire pivoter, ou revenir ?
-web-dn-step-turning-wait = Voilà ce que donnerait ta main à l'envers.
-web-dn-step-out = Tu as fini. C'est à { $name } de jouer.
+web-dn-step-take = Prendre { $set } ? À l’envers, tu reçois : { $values }.
+web-dn-step-turning = Voici ta main à l’envers : la faire pivoter, ou revenir ?
+web-dn-step-turning-wait = Voilà ce que donnerait ta main à l’envers.
+web-dn-step-out = Tu as fini. C’est à { $name } de jouer.
 web-dn-played =
     { $you ->
         [yes] Tu joues { $set }.
@@ -723,16 +723,16 @@ web-dn-rotated =
     }
 web-dn-beaten =
     { $you ->
-        [yes] Ta série, { $set }, est battue et te revient à l'envers : { $values }.
-       *[no] La série devant { $name }, { $set }, est battue et repart à l'envers : { $values }.
+        [yes] Ta série, { $set }, est battue et te revient à l’envers : { $values }.
+       *[no] La série devant { $name }, { $set }, est battue et repart à l’envers : { $values }.
     }
 web-dn-out =
     { $points ->
-        [0] { $name } n'a plus de cartes.
-        [one] { $name } n'a plus de cartes et gagne { $points } point.
-       *[other] { $name } n'a plus de cartes et gagne { $points } points.
+        [0] { $name } n’a plus de cartes.
+        [one] { $name } n’a plus de cartes et gagne { $points } point.
+       *[other] { $name } n’a plus de cartes et gagne { $points } points.
     }
-web-dn-next-round = Le tour suivant est distribué. { $name } a l'étoile et commence.
+web-dn-next-round = Le tour suivant est distribué. { $name } a l’étoile et commence.
 web-dn-go-on = Continuer
 web-dn-why-not-higher =
     { $size ->
@@ -742,9 +742,9 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Une carte seule doit battre ton propre { $value } dans l'autre zone de jeu.
-        [2] Une paire doit battre tes propres { $value } dans l'autre zone de jeu.
-       *[other] { $size } cartes pareilles doivent battre tes propres { $value } dans l'autre zone de jeu.
+        [1] Une carte seule doit battre ton propre { $value } dans l’autre zone de jeu.
+        [2] Une paire doit battre tes propres { $value } dans l’autre zone de jeu.
+       *[other] { $size } cartes pareilles doivent battre tes propres { $value } dans l’autre zone de jeu.
     }
 web-dn-why-add-not-higher =
     { $size ->
@@ -756,7 +756,7 @@ web-dn-why-no-cards = Choisis une carte, ou plusieurs de même valeur, puis joue
 web-dn-why-add-to-own = Tu ne peux ajouter que chez les autres.
 web-dn-why-take-own = Tu ne peux prendre que les séries des autres.
 web-dn-why-is-out = Tu as fini : tu rejoues au prochain tour.
-web-dn-why-not-on-turn = Encore un instant : c'est à { $name } de jouer.
+web-dn-why-not-on-turn = Encore un instant : c’est à { $name } de jouer.
 
 ## Navigateur : Up & Down
 
@@ -820,8 +820,8 @@ web-ud-rotated =
 web-ud-your-suit = Ta couleur maintenant : { $suit }.
 web-ud-rolled =
     { $you ->
-        [yes] Tu lances les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
-       *[no] { $name } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+        [yes] Tu lances les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
+       *[no] { $name } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
     }
 web-ud-takes-high =
     { $you ->
@@ -849,10 +849,10 @@ web-ud-with-pot =
        *[other] Plus { $more } plis du pot.
     }
 web-ud-pot-cancelled = Toutes les cartes se neutralisent. Le pli va dans le pot.
-web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur, ni l'atout. Le pli va dans le pot.
+web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur, ni l’atout. Le pli va dans le pot.
 web-ud-pot-mixed = Les valeurs égales se neutralisent, le reste ne compte pas. Le pli va dans le pot.
 web-ud-last-trick = Dernier pli
-web-ud-last-won = { $name } l'a gagné.
+web-ud-last-won = { $name } l’a gagné.
 web-ud-last-pot = Il est allé dans le pot.
 web-ud-seen = Déjà joué
 web-ud-seen-played = jouée

@@ -1,5 +1,5 @@
 ### Lëtzebuergesch. Plazen a Stapele ginn ab 0 gezielt, wéi an den Opzeechnungen; Ronnen a Spillberäicher ab 1.
-### D'n-Reegel gëllt och virun Zuelen, esou wéi se geschwat ginn: Raute 4 (véier), awer Rauten 9 (néng).
+### D’n-Reegel gëllt och virun Zuelen, esou wéi se geschwat ginn: Raute 4 (véier), awer Rauten 9 (néng).
 
 ## Titelen
 
@@ -47,12 +47,12 @@ do-take = huelen
 do-rotate = dréinen
 points-are = Punkten: { $scores }.
 round-over = Ronn { $round } ass eriwwer.
-round-waits = D'Ronn ass eriwwer, déi nächst ass nach net ausgedeelt.
-game-over = D'Spill ass eriwwer.
+round-waits = D’Ronn ass eriwwer, déi nächst ass nach net ausgedeelt.
+game-over = D’Spill ass eriwwer.
 game-won =
     { $count ->
-        [one] D'Spill ass eriwwer: { $seats } gewënnt.
-       *[other] D'Spill ass eriwwer: { $seats } gewannen zesummen.
+        [one] D’Spill ass eriwwer: { $seats } gewënnt.
+       *[other] D’Spill ass eriwwer: { $seats } gewannen zesummen.
     }
 
 ## Up & Down: Faarwen a Kaarten
@@ -126,16 +126,16 @@ ud-label-total = am Ganzen
 ud-label-chosen = gewielt
 ud-aside = op der Säit: { $cards }
 ud-last-trick-won = leschte Streech: { $cards }, geet u Plaz { $seat }
-ud-last-trick-pot = leschte Streech: { $cards }, kënnt an d'Dëppen
-ud-turn-change = Plaz { $seat } ass Chef vum Streech an ännert d'Reegelen: ëmdréinen, dréinen oder d'Wierfele spillen.
+ud-last-trick-pot = leschte Streech: { $cards }, kënnt an d’Dëppen
+ud-turn-change = Plaz { $seat } ass Chef vum Streech an ännert d’Reegelen: ëmdréinen, dréinen oder d’Wierfele spillen.
 ud-turn-choose = Nach keng Kaart gewielt: { $seats }.
 
 ## Up & Down: wat geschitt ass
 
-ud-flipped-up = { $who } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
-ud-flipped-down = { $who } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
-ud-rotated = { $who } dréint d'Kaart. D'Faarwen elo: { $suits }.
-ud-rolled = { $who } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+ud-flipped-up = { $who } dréint d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+ud-flipped-down = { $who } dréint d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+ud-rotated = { $who } dréint d’Kaart. D’Faarwen elo: { $suits }.
+ud-rolled = { $who } spillt d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
 ud-chosen = { $who } huet eng Kaart gewielt.
 ud-wins = { $who }: { $card } gewënnt.
 ud-beaten = { $who }: { $card } zielt, gëtt awer geschloen.
@@ -159,14 +159,14 @@ ud-pot-lost =
 
 aa-joker = Joker
 aa-stock = Stack fir ze zéien: { $cards }
-aa-stock-in-order = Stack fir ze zéien, nächst Kaart fir d'éischt: { $cards }
+aa-stock-in-order = Stack fir ze zéien, nächst Kaart fir d’éischt: { $cards }
 aa-open = oppe Kaarten: { $cards }
 aa-buried = verdeckt ofgeluecht: { $cards }
 aa-buried-with-mine = verdeckt ofgeluecht: { $cards }, vun dir: { $mine }
 aa-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
     }
 aa-pile = Stapel { $pile }
 aa-laid = geluecht
@@ -183,7 +183,7 @@ aa-has-laid =
         [one] { $who } leet { $count } Kaart verdeckt hin.
        *[other] { $who } leet { $count } Kaarte verdeckt hin.
     }
-aa-revealed = D'Stapele ginn opgedeckt.
+aa-revealed = D’Stapele ginn opgedeckt.
 aa-revealed-seat = { $who }: { $cards }, Zomm { $sum }.
 aa-begins = { $who } huet déi klengste Zomm a fänkt un.
 aa-begins-tie = Gläichstand: { $who } huet déi klengste Kaart a fänkt un.
@@ -194,7 +194,7 @@ aa-drew =
        *[other] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack leien nach { $stock } Kaarten.
     }
 aa-swapped = { $who } leet { $cards } oppen hin an hëlt { $taken }.
-aa-kept = { $who } behält d'Kaart.
+aa-kept = { $who } behält d’Kaart.
 aa-played-own-up = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erop.
 aa-played-own-down = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erof.
 aa-played-other-up = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erop.
@@ -235,8 +235,8 @@ dn-added = { $who } leet { $card } bei { $owner } derbäi.
 dn-added-area = { $who } leet { $card } bei { $owner } am Spillberäich { $area } derbäi.
 dn-took = { $who } hëlt de Set bei { $owner } ({ $cards }) an dréint en: { $turned }.
 dn-took-area = { $who } hëlt de Set bei { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
-dn-rotated = { $who } dréint all d'Kaarten an der Hand.
-dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d'Hand: { $turned }.
+dn-rotated = { $who } dréint all d’Kaarten an der Hand.
+dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d’Hand: { $turned }.
 dn-has-gone-out =
     { $points ->
         [one] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
@@ -265,27 +265,27 @@ web-rules-close = Reegelen zoumaachen
 web-rules-page = Als Säit opmaachen
 web-offline = De Server äntwert net. Probéier et geschwënn nach eng Kéier.
 web-connecting = Ee Moment …
-web-reconnecting = D'Verbindung ass fort. Neie Versuch …
-web-connected-again = D'Verbindung ass nees do.
+web-reconnecting = D’Verbindung ass fort. Neie Versuch …
+web-connected-again = D’Verbindung ass nees do.
 web-no-table = Deen Dësch gëtt et net, oder en ass net fir dech.
 web-guest = Gaascht
 web-you = du
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } h
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } Dag
-       *[other] { $count } Deeg
+        [one] { $count } Dag
+       *[other] { $count } Deeg
     }
 web-refused-move = Deen Zuch geet hei net.
 web-refused-move-rule = Deen Zuch geet hei net ({ $rule }).
 web-refused-not-your-turn = Ee Moment: Du bass net drun.
-web-refused-stale = D'Spill ass an der Zwëschenzäit weidergaangen.
+web-refused-stale = D’Spill ass an der Zwëschenzäit weidergaangen.
 web-refused-nothing-sealed = Et gëtt näischt méi zréckzehuelen.
 web-refused-not-playing = Am Moment leeft kee Spill.
-web-refused-not-over = Dat geet, wann d'Spill eriwwer ass.
-web-refused-started = D'Spill huet schonn ugefaangen.
+web-refused-not-over = Dat geet, wann d’Spill eriwwer ass.
+web-refused-started = D’Spill huet schonn ugefaangen.
 web-refused-seat-open = Eng Plaz ass nach fräi: Waart op een oder setz e Bot dohin.
 web-refused-taken = Déi Plaz ass net méi fräi.
 web-refused-seated = Du sëtz schonn un dësem Dësch.
@@ -319,7 +319,7 @@ web-open-seats =
     }
 web-players-minutes = { $from } bis { $to } Spiller, { $minutes } Minutten
 web-about-up-and-down = Jidderee spillt gläichzäiteg. Virun all Streech muss de Chef vum Streech änneren, wat gewënnt.
-web-about-auf-und-ab = Dréck d'Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
+web-about-auf-und-ab = Dréck d’Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
 web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
 web-play-now = Elo spillen
 web-invite = Frënn invitéieren
@@ -330,7 +330,7 @@ web-bot-count =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
-web-you-and-bots = Du an d'Bots
+web-you-and-bots = Du an d’Bots
 web-join = Matspillen
 web-join-what = Link oder Code
 web-join-note = Setz de Link vun engem Dësch an. Oder tipp de Code of, deen däin aneren Apparat weist: Da kënnt deng Plaz heihinner.
@@ -345,8 +345,8 @@ web-players = Spiller
 web-players-note = Du ziels mat.
 web-bots = Dovu Bots
 web-bots-note = Déi aner Plaze si fir Frënn: Du kriss e Link fir ze verschécken.
-web-only-bots-note = Nëmme Bots mat dir: D'Spill fänkt direkt un, ouni Auer.
-web-level = Wéi staark d'Bots sinn
+web-only-bots-note = Nëmme Bots mat dir: D’Spill fänkt direkt un, ouni Auer.
+web-level = Wéi staark d’Bots sinn
 web-level-random = Wierfel
 web-level-beginner = Ufänger
 web-level-casual = Hobbyspiller
@@ -362,10 +362,10 @@ web-edition-note = Datselwecht Spill mat anere Biller.
 web-edition-classic = Klassesch
 web-edition-ludolux = Ludolux
 web-rounds = Ronnen
-web-rounds-note = D'Streech vun alle Ronne ginn zesummegezielt.
+web-rounds-note = D’Streech vun alle Ronne ginn zesummegezielt.
 web-tiebreak = Bei Gläichstand
 web-tiebreak-extra-round = Nach eng Ronn
-web-tiebreak-shared = D'Victoire gëtt gedeelt
+web-tiebreak-shared = D’Victoire gëtt gedeelt
 web-goal = Wie gewënnt
 web-goal-high = Déi meeschte Punkten
 web-goal-low = Déi mannste Punkten
@@ -373,13 +373,13 @@ web-goal-note = Bei de mannste Punkten ass et ëmgekéiert: déi eege Stapelen e
 web-pace = Tempo
 web-pace-live = Elo direkt, mat Auer
 web-pace-relaxed = Iwwer e puer Deeg
-web-pace-note-live = Jiddereen ass um Dësch. Wann d'Zäit eriwwer ass, decidéiert déi eng Kéier e Bot.
+web-pace-note-live = Jiddereen ass um Dësch. Wann d’Zäit eriwwer ass, decidéiert déi eng Kéier e Bot.
 web-pace-note-relaxed = Jidderee spillt, wann en Zäit huet, op all Apparat.
 web-time = Zäit fir all Decisioun
 web-watch = Wien nokucken däerf
 web-watch-nobody = Keen
-web-watch-public = Jidderee mam Link, ouni an d'Kaarten ze kucken
-web-watch-open = Jidderee mam Link, an um Enn gesäit en all d'Kaarten
+web-watch-public = Jidderee mam Link, ouni an d’Kaarten ze kucken
+web-watch-open = Jidderee mam Link, an um Enn gesäit en all d’Kaarten
 web-hints = Tipps erlaabt
 web-hints-note = E Knäppche weist, wat e staarke Spiller géif maachen.
 web-memory = Weisen, wat jidderee gesinn huet
@@ -394,7 +394,7 @@ web-open-table = Dësch opmaachen
 web-open-seat = Fräi Plaz
 web-bot-name = { $name } ({ $level })
 web-bot-level = Bot: { $level }
-web-seat-for = Wien op d'Plaz { $seat } kënnt
+web-seat-for = Wien op d’Plaz { $seat } kënnt
 web-for-a-friend = fir Frënn
 web-sit = Plaz huelen
 web-send-link = Schéck dëse Link un deng Frënn:
@@ -402,7 +402,7 @@ web-copy-link = Link kopéieren
 web-copied = Kopéiert
 web-qr = De Link als QR-Code
 web-share = Deelen
-web-link-local = Dëse Link geet nëmmen op dësem Computer. Start mat „updown --lan“, da kënnen och d'Handyen doheem matspillen.
+web-link-local = Dëse Link geet nëmmen op dësem Computer. Start mat „updown --lan“, da kënnen och d’Handyen doheem matspillen.
 web-fill-start = Mat Bots opfëllen a starten
 web-start = Starten
 web-host-starts = Jiddereen ass do. Wien invitéiert huet, start.
@@ -420,13 +420,13 @@ web-seat-moved = Deng Plaz ass elo op engem aneren Apparat.
 web-rename = Mäin Numm änneren
 web-rename-do = Dësen Numm huelen
 web-move-seat = Op engem aneren Apparat weiderspillen
-web-move-seat-how = Maach dës Säit um aneren Apparat op an tipp do dëse Code an, oder scann d'Bild. De Code gëllt eemol an zéng Minutte laang.
+web-move-seat-how = Maach dës Säit um aneren Apparat op an tipp do dëse Code an, oder scann d’Bild. De Code gëllt eemol an zéng Minutte laang.
 web-qr-code = De Code als QR-Code
 web-leave = Dësch verloossen
 web-leave-playing = E Bot iwwerhëlt deng Plaz fir ëmmer. An dëst Spill kanns du net méi zréck.
 web-leave-idle = Deng Plaz gëtt fir anerer fräi.
 web-close-table = Dësch fir jiddereen zoumaachen
-web-close-sure = D'Spill ass domat fir jiddereen eriwwer.
+web-close-sure = D’Spill ass domat fir jiddereen eriwwer.
 web-end-game = Dëst Spill stoppen
 web-end-game-sure = Du kanns et da méi spéit net weiderspillen.
 web-away = fort
@@ -456,8 +456,8 @@ web-look-table = Den Dësch kucken
 web-rematch = Nach eng Kéier
 web-rematch-waits = Mir waarden op déi aner
 web-check-deal = Ausdeele préiwen
-web-deal-fair = Et gouf fair ausgedeelt: All d'Kaarten an d'Wierfele stoungen am Viraus fest.
-web-deal-unproven = D'Spill hält sech un d'Reegelen, mee et ass net bewisen, vu wou d'Kaarte kommen.
+web-deal-fair = Et gouf fair ausgedeelt: All d’Kaarten an d’Wierfele stoungen am Viraus fest.
+web-deal-unproven = D’Spill hält sech un d’Reegelen, mee et ass net bewisen, vu wou d’Kaarte kommen.
 web-deal-wrong = Dëst Spill goung net no de Reegelen.
 web-save-record = Spill späicheren
 web-share-record = Spill deelen
@@ -468,14 +468,14 @@ line-sat = { $who } setzt sech un den Dësch.
 line-left = { $who } verléisst den Dësch.
 line-renamed = { $before } heescht elo { $who }.
 line-bot-sat = E Bot setzt sech derbäi: { $who }.
-line-freed = D'Plaz { $seat } ass nees fräi.
+line-freed = D’Plaz { $seat } ass nees fräi.
 line-started =
     { $match ->
-        [1] D'Spill fänkt un.
-       *[other] D'Spill { $match } fänkt un.
+        [1] D’Spill fänkt un.
+       *[other] D’Spill { $match } fänkt un.
     }
 line-took-back = { $who } iwwerleet et sech anescht.
-line-late = D'Zäit ass eriwwer: E Bot decidéiert fir { $who }.
+line-late = D’Zäit ass eriwwer: E Bot decidéiert fir { $who }.
 line-held = E Bot spillt elo fir { $who }.
 line-returned = { $who } ass nees do.
 line-rematch = { $who } wëll nach eng Kéier spillen.
@@ -535,7 +535,7 @@ web-aa-fits =
         [one] passt op { $count } Stapel
        *[other] passt op { $count } Stapelen
     }
-web-aa-put-back = { $card }: zréck an d'Hand huelen
+web-aa-put-back = { $card }: zréck an d’Hand huelen
 web-aa-laid-down = { $card }: verdeckt higeluecht
 web-aa-leads = féiert
 web-aa-wins = gewënnt
@@ -559,10 +559,10 @@ web-aa-you-lay = Deng Kaarte leie verdeckt do.
 web-aa-lays = { $name } leet Kaarte verdeckt hin.
 web-aa-you-take-back = Du iwwerlees et dir anescht.
 web-aa-takes-back = { $name } iwwerleet et sech anescht.
-web-aa-you-begin = All d'Kaarte sinn opgedeckt. Deng Zomm ass déi klengst: Du fänks un.
-web-aa-you-begin-tie = All d'Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm, an du hues déi klengste Kaart: Du fänks un.
-web-aa-begins = All d'Kaarte sinn opgedeckt. { $name } huet déi klengste Zomm a fänkt un.
-web-aa-begins-tie = All d'Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm: { $name } huet déi klengste Kaart a fänkt un.
+web-aa-you-begin = All d’Kaarte sinn opgedeckt. Deng Zomm ass déi klengst: Du fänks un.
+web-aa-you-begin-tie = All d’Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm, an du hues déi klengste Kaart: Du fänks un.
+web-aa-begins = All d’Kaarte sinn opgedeckt. { $name } huet déi klengste Zomm a fänkt un.
+web-aa-begins-tie = All d’Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm: { $name } huet déi klengste Kaart a fänkt un.
 web-aa-you-play = Du spills { $card } bei { $owner } op { $onto }: { $change }.
 web-aa-you-play-own = Du spills { $card } bei dir op { $onto }: { $change }.
 web-aa-plays = { $name } spillt { $card } bei { $owner } op { $onto }: { $change }.
@@ -572,8 +572,8 @@ web-aa-you-draw = Du lees { $card } oppen hin an zitts eng Kaart.
 web-aa-draws = { $name } leet { $card } oppen hin an zitt eng Kaart.
 web-aa-you-swap = Du tauschs { $cards } géint { $taken }.
 web-aa-swaps = { $name } tauscht { $cards } géint { $taken }.
-web-aa-you-keep = Du behäls d'Kaart.
-web-aa-keeps = { $name } behält d'Kaart.
+web-aa-you-keep = Du behäls d’Kaart.
+web-aa-keeps = { $name } behält d’Kaart.
 web-aa-you-bury = Du lees eng Kaart verdeckt of.
 web-aa-buries = { $name } leet eng Kaart verdeckt of.
 web-aa-you-out = Du hues keng Kaarte méi.
@@ -605,8 +605,8 @@ web-aa-or-draw = Oder lee se oppen hin an zéi eng nei.
 web-aa-or-bury = Oder lee se verdeckt of.
 web-aa-then-draw = Lee se oppen hin an zéi eng nei, oder wiel eng aner.
 web-aa-then-bury = Lee se verdeckt of, oder wiel eng aner.
-web-aa-now-new = Du hues elo { $card }: Spill d'Kaart, wou e Feil ass, oder behal se.
-web-aa-now-new-nowhere = Du hues elo { $card }. D'Kaart passt op kee Stapel: Behal se.
+web-aa-now-new = Du hues elo { $card }: Spill d’Kaart, wou e Feil ass, oder behal se.
+web-aa-now-new-nowhere = Du hues elo { $card }. D’Kaart passt op kee Stapel: Behal se.
 web-aa-now-swap = Wiel zwou vun denge Kaarten an déi oppe Kaart, déi s du wëlls.
 web-aa-now-swap-own =
     { $count ->
@@ -621,14 +621,14 @@ web-aa-enough =
         [one] Fir däi Stapel brauchs du nëmmen { $count } Kaart (AA-4). Tipp drop, fir se zréckzehuelen.
        *[other] Fir deng Stapele brauchs du nëmmen { $count } Kaarten (AA-4). Tipp op eng, fir se zréckzehuelen.
     }
-web-aa-only-new = Spill oder behal fir d'éischt déi nei Kaart, keng aner (AA-8).
+web-aa-only-new = Spill oder behal fir d’éischt déi nei Kaart, keng aner (AA-8).
 web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
 web-aa-no-open = Fir ze tausche brauchs du eng oppe Kaart, an et läit nach keng do (AA-11).
 web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
 web-aa-stock-empty = De Stack ass eidel: Spill, tausch oder lee eng Kaart verdeckt of (AA-10).
-web-aa-pick-to-draw = Wiel fir d'éischt d'Kaart, déi s du oppen hilees, dann zéi (AA-8).
-web-aa-pick-to-bury = Wiel fir d'éischt d'Kaart, déi s du verdeckt oflees (AA-10).
-web-aa-swap-first = Tausch fir d'éischt fäerdeg, oder briech of.
+web-aa-pick-to-draw = Wiel fir d’éischt d’Kaart, déi s du oppen hilees, dann zéi (AA-8).
+web-aa-pick-to-bury = Wiel fir d’éischt d’Kaart, déi s du verdeckt oflees (AA-10).
+web-aa-swap-first = Tausch fir d’éischt fäerdeg, oder briech of.
 # Tipps
 web-aa-hint-lay = E staarke Spiller géif { $cards } hileeën.
 web-aa-hint-play = E staarke Spiller géif { $card } bei { $name } op { $onto } spillen.
@@ -636,7 +636,7 @@ web-aa-hint-play-yours = E staarke Spiller géif { $card } bei dir op { $onto } 
 web-aa-hint-draw = E staarke Spiller géif { $card } oppen hileeën an zéien.
 web-aa-hint-swap = E staarke Spiller géif { $cards } géint { $taken } tauschen.
 web-aa-hint-bury = E staarke Spiller géif { $card } verdeckt ofleeën.
-web-aa-hint-keep = E staarke Spiller géif d'Kaart behalen.
+web-aa-hint-keep = E staarke Spiller géif d’Kaart behalen.
 
 ## Browser: dnup
 
@@ -658,9 +658,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Zortéieren: déi gréisst fir d'éischt
+        [falling] Zortéieren: déi gréisst fir d’éischt
         [other] Zortéieren: nom ënneschte Wäert
-       *[rising] Zortéieren: déi klengst fir d'éischt
+       *[rising] Zortéieren: déi klengst fir d’éischt
     }
 web-dn-look = Dréinen
 web-dn-hint = Tipp
@@ -677,7 +677,7 @@ web-dn-size-free =
        *[other] { $size } gläicher: fräi
     }
 web-dn-size-taken = Bei { $name }: { $set }
-web-dn-quiet = { $turns } Zich, ouni datt eppes ofgeluecht gouf. Bei 100 hält d'Ronn op.
+web-dn-quiet = { $turns } Zich, ouni datt eppes ofgeluecht gouf. Bei 100 hält d’Ronn op.
 web-dn-place =
     { $area ->
         [none] De Set bei { $name }: { $set }
@@ -747,7 +747,7 @@ web-dn-took =
 web-dn-rotated =
     { $you ->
         [yes] Du dréins deng Hand.
-       *[no] { $name } dréint all d'Kaarten an der Hand.
+       *[no] { $name } dréint all d’Kaarten an der Hand.
     }
 web-dn-beaten =
     { $you ->
@@ -782,7 +782,7 @@ web-dn-why-add-not-higher =
 web-dn-why-other-value = Bei dëse Set passt nëmmen eng { $value }. Tipp nach eng Kéier drop, fir en ze huelen.
 web-dn-why-no-cards = Wiel eng Kaart, oder méi mam selwechte Wäert, da spill.
 web-dn-why-add-to-own = Derbäileeë kanns du nëmme bei deenen aneren.
-web-dn-why-take-own = Huele kanns du nëmmen d'Sets vun deenen aneren.
+web-dn-why-take-own = Huele kanns du nëmmen d’Sets vun deenen aneren.
 web-dn-why-is-out = Du bass fäerdeg: An der nächster Ronn spills du nees mat.
 web-dn-why-not-on-turn = Ee Moment nach: { $name } ass drun.
 
@@ -809,15 +809,15 @@ web-ud-do-rotate = Kaart dréinen: { $results }
 web-ud-you-get = du kriss { $suit }
 web-ud-gets = { $name } kritt { $suit }
 web-ud-turn-to = Kaart dréinen: deng Faarf gëtt { $suit }
-web-ud-do-roll = D'Wierfele spillen
-web-ud-do-roll-from = D'Wierfele spillen: eng aner Tromp wéi { $trump }
+web-ud-do-roll = D’Wierfele spillen
+web-ud-do-roll-from = D’Wierfele spillen: eng aner Tromp wéi { $trump }
 web-ud-play = { $card } spillen
 web-ud-take-back = { $card } zréckhuelen
 web-ud-hint = Tipp
 web-ud-skip = Weider
 web-ud-next-round = Nächst Ronn
 web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder wierfelen.
-web-ud-changes = { $name } ass Chef vum Streech an ännert d'Reegelen.
+web-ud-changes = { $name } ass Chef vum Streech an ännert d’Reegelen.
 web-ud-you-choose = Wiel eng Kaart.
 web-ud-waiting = Nach amgaang ze wielen: { $names }
 web-ud-has-chosen = { $name } huet eng Kaart gewielt.
@@ -828,24 +828,24 @@ web-ud-verdict-beaten = zielt, gëtt awer geschloen
 web-ud-verdict-wins = gewënnt
 web-ud-flipped-up =
     { $you ->
-        [yes] Du dréins d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
-       *[no] { $name } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+        [yes] Du dréins d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+       *[no] { $name } dréint d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
     }
 web-ud-flipped-down =
     { $you ->
-        [yes] Du dréins d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
-       *[no] { $name } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+        [yes] Du dréins d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+       *[no] { $name } dréint d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
     }
 web-ud-rotated =
     { $you ->
-        [yes] Du dréins d'Kaart.
-       *[no] { $name } dréint d'Kaart.
+        [yes] Du dréins d’Kaart.
+       *[no] { $name } dréint d’Kaart.
     }
 web-ud-your-suit = Deng Faarf elo: { $suit }.
 web-ud-rolled =
     { $you ->
-        [yes] Du spills d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
-       *[no] { $name } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+        [yes] Du spills d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+       *[no] { $name } spillt d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
     }
 web-ud-takes-high =
     { $you ->
@@ -868,12 +868,12 @@ web-ud-takes-only =
        *[no] { $name } kritt de Streech mat der eenzeger Kaart, déi zielt: { $card }.
     }
 web-ud-with-pot = Dobäi nach { $more } Streech aus dem Dëppen.
-web-ud-pot-cancelled = All d'Kaarten neutraliséiere sech. De Streech kënnt an d'Dëppen.
-web-ud-pot-none-counts = Keng Kaart zielt: weder eege Faarf nach Tromp. De Streech kënnt an d'Dëppen.
-web-ud-pot-mixed = Gläich Wäerter neutraliséiere sech, de Rescht zielt net. De Streech kënnt an d'Dëppen.
+web-ud-pot-cancelled = All d’Kaarten neutraliséiere sech. De Streech kënnt an d’Dëppen.
+web-ud-pot-none-counts = Keng Kaart zielt: weder eege Faarf nach Tromp. De Streech kënnt an d’Dëppen.
+web-ud-pot-mixed = Gläich Wäerter neutraliséiere sech, de Rescht zielt net. De Streech kënnt an d’Dëppen.
 web-ud-last-trick = Leschte Streech
 web-ud-last-won = { $name } huet e kritt.
-web-ud-last-pot = E koum an d'Dëppen.
+web-ud-last-pot = E koum an d’Dëppen.
 web-ud-seen = Scho gespillt
 web-ud-seen-played = gespillt
 web-ud-seen-mine = an denger Hand

@@ -41,6 +41,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 NAMES = [f"{game}-{options['players']}-{n}" for n, (game, options) in enumerate(TABLES)]
 MOST_MOVES = 250
+NBSP = "\N{NO-BREAK SPACE}"
 
 FACTS = {
     "up-and-down": {"flipped", "rotated", "rolled", "chosen", "trick", "round-over"},
@@ -230,12 +231,12 @@ def test_auf_und_ab_table() -> None:
         "Auf und Ab · seen by seat 0",
         "stock: no cards · buried: 3 cards, yours: AB(3) · open cards: B(2) CD(12)",
         "",
-        "  seat 0 · 7 points",
+        f"  seat 0 · 7{NBSP}points",
         "    pile 0  ACD(13) over AC(5) A(1)",
         "    pile 1  D(8)",
         "    hand    joker(0) ABC(7) E(16)",
         "",
-        "> seat 1 · 2 points",
+        f"> seat 1 · 2{NBSP}points",
         "    pile 0  BC(6)",
         "    pile 1  joker(0)",
         "    hand    4 cards, known: A(1) BDE(26)",
@@ -302,7 +303,7 @@ def test_shared_wins_name_all_winners() -> None:
     shown = updown.game("auf-und-ab", players=3).deal(seed=1).state()
     shown |= {"turn": [], "over": True, "winners": [0, 2]}
     assert auf_und_ab.table(shown, "en").endswith("The game is over: seat 0 and seat 2 win together.")
-    assert auf_und_ab.table(shown, "lb").endswith("D'Spill ass eriwwer: Plaz 0 a Plaz 2 gewannen zesummen.")
+    assert auf_und_ab.table(shown, "lb").endswith("D’Spill ass eriwwer: Plaz 0 a Plaz 2 gewannen zesummen.")
 
 
 def test_a_trick_in_words() -> None:
