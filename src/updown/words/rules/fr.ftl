@@ -10,6 +10,10 @@ rules-ours = Le jeu et son nom appartiennent à ses auteurs et à son éditeur. 
 rules-ud-title = Comment jouer à Up & Down
 rules-ud-aim = Gagne plus de plis que tous les autres, alors qu’avant chaque pli quelqu’un change ce qui gagne.
 rules-ud-authors = Up & Down est un jeu de Jens Merkl et Jean-Claude Pellin.
+rules-ud-rulings =
+    Les règles imprimées laissent quelques points ouverts. Nous les avons fixés : l’ordre des couleurs autour de la
+    carte (UD-2), comment la carte peut tomber (UD-7), qui s’assoit où (UD-9), une nouvelle préparation à chaque tour
+    (UD-16) et comment se jouent les tours en plus (UD-17).
 
 chapter-ud-material = Ce qu’il vous faut
 rule-ud-1 = Vous jouez avec 44 cartes. Il y a quatre couleurs, et chaque couleur a les valeurs de 2 à 12.
@@ -22,9 +26,9 @@ rule-ud-2 =
     À la maison, vous pouvez jouer à l’édition classique avec n’importe quel jeu de 52 cartes : enlevez les as et les
     rois.
 rule-ud-3 =
-    La carte UP&DOWN est au milieu. Un côté dit UP, l’autre DOWN, et chacun de ses quatre bords porte une couleur. Le
-    bord qui pointe vers toi t’indique ta couleur. Quand on retourne la carte par son long bord, tout le monde garde sa
-    couleur.
+    La carte UP&DOWN est au milieu. D’un côté il est écrit UP, de l’autre DOWN, et chacun de ses quatre bords porte une
+    couleur. Le bord qui pointe vers toi t’indique ta couleur. Quand on retourne la carte par son long bord, tout le
+    monde garde sa couleur.
 rule-ud-4 =
     Deux dés donnent l’atout : additionnez-les. La somme, de 2 à 12, est la valeur d’atout. Dans ce jeu, l’atout est
     donc une valeur et pas une couleur.
@@ -87,11 +91,12 @@ rule-ud-13 =
         9 de pique, mais a cœur. Le pli va donc dans le pot, et la prochaine personne qui gagne un pli le reçoit en
         plus.
 rule-ud-14 =
-    La personne à gauche du chef de pli devient le chef de pli suivant. Peu importe qui a gagné le pli.
+    La personne à gauche du chef de pli devient le chef de pli suivant. Peu importe qui a gagné le pli. À la maison,
+    passez les dés au nouveau chef de pli : ainsi, tout le monde sait qui c’est.
     .name = Chef de pli suivant
 rule-ud-15 = Il reste des plis dans le pot après le dernier pli ? Ils ne sont à personne.
 
-chapter-ud-end = Compter et finir
+chapter-ud-end = Score et fin de partie
 rule-ud-16 =
     Chaque pli gagné compte pour un. Vous décidez ensemble du nombre de tours, de 1 à 20 : d’habitude un seul, et pour
     une partie plus longue, un par joueur. Les plis de tous les tours s’additionnent. Chaque tour commence par une
@@ -117,6 +122,10 @@ chapter-ud-seen = Qui voit quoi
 rules-aa-title = Comment jouer à Auf und Ab
 rules-aa-aim =
     Fais monter tes piles et descendre celles des autres, pour qu’à la fin tes cartes du dessus valent le plus.
+rules-aa-rulings =
+    La règle imprimée laisse quelques points ouverts. Nous les avons fixés : quelles cartes il y a (AA-1), quelles
+    cartes visibles tu peux prendre en échange (AA-9), qu’on peut échanger quand la pioche est vide (AA-11), quand une
+    main compte comme vide (AA-12) et que la victoire est partagée en cas d’égalité (AA-13).
 
 chapter-aa-material = Les cartes
 rule-aa-1 =
@@ -131,7 +140,7 @@ rule-aa-1 =
 rule-aa-2 =
     Le rang d’une carte, c’est le nombre de ses symboles. Sa valeur, c’est le nombre écrit dessus, de 0 à 31 :
     additionne ses symboles. Le soleil vaut 1, la lune 2, le nuage 4, la goutte 8 et l’étoile 16. C’est la valeur qui
-    dit qui commence et qui gagne ; le rang à lui seul ne décide de rien.
+    dit qui commence et qui gagne ; le rang n’y change rien.
     .example =
         L’étoile toute seule vaut 16. Soleil, lune, nuage et goutte ensemble ne font que 15. Le joker vaut 0, et la
         carte avec les cinq symboles vaut 31.
@@ -144,7 +153,8 @@ rule-aa-3 =
 rule-aa-4 =
     Choisis en secret des cartes de ta main et pose-les face cachée devant toi : 3 cartes si vous êtes deux, 2 cartes si
     vous êtes trois. Quand tout le monde a choisi, on les retourne toutes ensemble. Chaque carte commence une pile, et
-    ces piles sont à toi.
+    ces piles sont à toi. Pour ta première partie, commence avec des cartes de rang 2 et 3 : de là, une pile peut monter
+    ou descendre.
 rule-aa-5 =
     Additionne les valeurs de tes cartes sur la table : qui a la plus petite somme commence. Si plusieurs joueurs ont la
     plus petite somme, c’est celui d’entre eux qui a la plus petite carte qui commence.
@@ -159,14 +169,14 @@ chapter-aa-turn = À toi de jouer
         Quand c’est à toi, tu fais une chose, et une seule, parmi quatre : jouer, piocher, échanger ou défausser face
         cachée.
 rule-aa-7 =
-    Pose une carte de ta main sur n’importe quelle pile, la tienne ou celle d’un autre. Elle va si elle a exactement un
-    symbole de plus ou un symbole de moins que la carte du dessus ; tous les autres symboles doivent être les mêmes.
-    Voilà pourquoi le joker ne va que sur une carte simple, et seule une carte simple va sur le joker.
+    Pose une carte de ta main sur n’importe quelle pile, la tienne ou celle d’un autre. Tu peux la poser là si elle a
+    exactement un symbole de plus ou un symbole de moins que la carte du dessus ; tous les autres symboles doivent être
+    les mêmes. Voilà pourquoi le joker ne va que sur une carte simple, et seule une carte simple va sur le joker.
     .name = Jouer
     .example =
         Une pile montre soleil et nuage, donc 5. Tu y joues soleil, nuage et étoile : un symbole de plus, et la pile
         saute à 21. Puis quelqu’un joue soleil et étoile : un symbole de moins, et elle retombe à 17. Une carte où un
-        symbole est remplacé par un autre ne va jamais.
+        symbole est remplacé par un autre ne convient jamais.
 rule-aa-8 =
     Pose une carte de ta main face visible parmi les cartes visibles, et prends celle du dessus de la pioche. Tu peux
     jouer tout de suite cette nouvelle carte, et aucune autre, ou la garder.
@@ -216,6 +226,10 @@ rules-dn-title = Comment jouer à dnup
 rules-dn-aim =
     Débarrasse-toi de tes cartes avant les autres : seule la valeur du haut compte, et ce qui te revient te revient à
     l’envers.
+rules-dn-rulings =
+    La règle imprimée laisse quelques points ouverts. Nous les avons fixés : quelles cartes il y a (DN-3), que le hasard
+    décide quel bout est en haut (DN-4), ce que vous pouvez faire de la série de quelqu’un qui a fini (DN-13), la fin
+    d’un tour qui n’avance plus (DN-16) et une dernière carte qui bat ta propre série (DN-20).
 
 chapter-dn-material = Les cartes
 rule-dn-1 =
@@ -226,17 +240,17 @@ rule-dn-2 =
     Certaines cartes portent un visage qui vous dit quand elles sont en jeu. Sinon, vous les enlevez.
     - Visage triste : seulement à 5 joueurs.
     - Visage souriant : seulement à 4 ou 5 joueurs.
-    - Visage sérieux : seulement à 3, 4 ou 5 joueurs.
+    - Visage neutre : seulement à 3, 4 ou 5 joueurs.
 rule-dn-3 =
     Les valeurs vont de 1 à 9. Chaque paire de deux valeurs différentes existe une fois, et les paires qui font dix
     existent deux fois : 1/9, 2/8, 3/7 et 4/6. Pour les visages, imaginez les valeurs de 1 à 9 en cercle, le 9 à côté du
     1.
     - Visage triste : les deuxièmes 1/9, 2/8, 3/7 et 4/6.
     - Visage souriant : deux voisins du cercle, comme 3/4 ou 9/1.
-    - Visage sérieux : deux valeurs à deux pas l’une de l’autre dans le cercle, comme 3/5 ou 8/1.
+    - Visage neutre : deux valeurs à deux pas l’une de l’autre dans le cercle, comme 3/5 ou 8/1.
     - Étoile : le 1/5.
 
-    Voici donc les cartes en jeu :
+    Voici combien de cartes sont en jeu :
     - 5 joueurs : 40 cartes, 8 chacun.
     - 4 joueurs : 36 cartes, 9 chacun.
     - 3 joueurs : 27 cartes, 9 chacun.
@@ -269,7 +283,7 @@ rule-dn-8 =
     .name = Jouer
     .example =
         Il y a un 7 tout seul et trois 6 sur la table. Une carte seule doit être un 8 ou un 9. Trois cartes pareilles
-        doivent être des 7 ou plus. Avec deux cartes, ou avec quatre et plus, toutes les valeurs vont.
+        doivent être des 7 ou plus. Avec deux cartes, ou avec quatre et plus, toutes les valeurs conviennent.
 rule-dn-9 =
     Ajoute une carte de ta main, et une seule, à la série d’un adversaire. Sa valeur active doit être celle de cette
     série. La série a maintenant une carte de plus. S’il y a une autre série de cette nouvelle taille, celle où tu
@@ -296,17 +310,16 @@ rule-dn-12 =
 chapter-dn-end = La fin
     .intro = DN-13 à DN-15 valent si vous êtes trois, quatre ou cinq.
 rule-dn-13 =
-    Qui pose en premier ses dernières cartes, en jouant ou en ajoutant, gagne 2 points et a fini pour ce tour. Sa série
-    reste là jusqu’au moment où ce serait de nouveau à cette personne, et elle est alors défaussée. D’ici là, vous
+    Qui pose en premier ses dernières cartes, en jouant ou en ajoutant, gagne 2 points et a fini pour ce tour. Une série
+    jouée reste là jusqu’au moment où ce serait de nouveau à cette personne, et elle est alors défaussée. D’ici là, vous
     pouvez y ajouter une carte ou la prendre comme n’importe quelle autre. Si elle est battue, elle est défaussée tout
-    de suite.
+    de suite. Une dernière carte ajoutée fait partie de la série de l’adversaire : il ne reste alors rien.
 rule-dn-14 = Qui y arrive en deuxième gagne 1 point, et le tour s’arrête aussitôt.
 rule-dn-15 = Dès que tu as 4 points ou plus, tu as gagné la partie, même au milieu d’un tour.
 rule-dn-16 =
     Un tour qui n’avance plus s’arrête : il est fini après 100 coups de suite sans défausse. Personne n’y gagne plus de
-    points, mais les 2 points de DN-13 restent. Puis on redistribue. Le tour s’arrête avant que le coup suivant
-    commence, donc avant sa défausse. Mais ce que le 100e coup apporte lui-même, des points, une victoire ou la fin du
-    tour, passe d’abord. Cette règle est la nôtre, pour que chaque partie ait une fin.
+    points, mais les 2 points de DN-13 restent. Puis on redistribue. Le 100e coup compte encore en entier. Puis le tour
+    s’arrête, avant que quelqu’un défausse de nouveau. Cette règle est la nôtre, pour que chaque partie ait une fin.
 
 chapter-dn-two = À deux joueurs
 rule-dn-17 =
@@ -327,12 +340,12 @@ rule-dn-20 =
 
 chapter-dn-seen = Qui voit quoi
     .intro =
-        Tout le monde voit toutes les séries, combien de cartes chacun a en main, les points, les cartes défaussées, et
-        qui avait l’étoile au début. Chacun peut aussi retenir quelles cartes sont passées de la table à une main, et
-        dans quel sens elles y sont : quand quelqu’un fait pivoter sa main, tout le monde le voit, et elles pivotent
-        toutes.
+        Tout le monde voit toutes les séries, combien de cartes chacun a en main, les points, les cartes défaussées
+        (elles étaient visibles sur la table avant), et qui avait l’étoile au début. Chacun peut aussi retenir quelles
+        cartes sont passées de la table à une main, et dans quel sens elles y sont : quand quelqu’un fait pivoter sa
+        main, tout le monde le voit, et elles pivotent toutes.
 
         À cinq, certaines cartes existent en double. Si quelqu’un a les deux, et que tout le monde en connaît une, c’est
-        celle-là qui compte comme la première jouée.
+        celle-là qui compte comme la première jouée. Ainsi, tout le monde sait encore ce qui reste.
 
         Il n’y a que toi qui vois ta main.

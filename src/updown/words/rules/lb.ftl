@@ -1,5 +1,5 @@
 ### Lëtzebuergesch. D’Reegele vun deenen dräi Spiller, esou wéi een se engem Kand vun aacht Joer erzielt; docs/rules
-### seet datselwecht Wuert fir Wuert. Eng eidel Zeil fänkt en neien Ofsaz un; Zeile mat "- " oder "1. " virdru ginn eng
+### seet dat selwecht Wuert fir Wuert. Eng eidel Zeil fänkt en neien Ofsaz un; Zeile mat "- " oder "1. " virdru ginn eng
 ### Lëscht. D’n-Reegel gëllt och virun Zuelen, esou wéi se geschwat ginn.
 
 rules-example = Beispill
@@ -10,6 +10,10 @@ rules-ours = D’Spill a säin Numm gehéiere sengen Auteuren a sengem Verlag. D
 rules-ud-title = Esou spillt dir Up & Down
 rules-ud-aim = Gewann méi Streech wéi all déi aner, och wa virun all eenzelem Streech een ännert, wat gewënnt.
 rules-ud-authors = Up & Down ass vum Jens Merkl a vum Jean-Claude Pellin.
+rules-ud-rulings =
+    E puer Saache loossen d’Spillreegelen op. Déi hu mir festgeluecht: d’Reiefolleg vun de Faarwe ronderëm d’Kaart
+    (UD-2), wéi d’Kaart leien däerf (UD-7), wie wou sëtzt (UD-9), déi nei Virbereedung virun all Ronn (UD-16) a wéi
+    Zousazronne gespillt ginn (UD-17).
 
 chapter-ud-material = Wat dir braucht
 rule-ud-1 = Dir spillt mat 44 Kaarten. Et gi véier Faarwen, an all Faarf huet d’Wäerter 2 bis 12.
@@ -45,8 +49,8 @@ rule-ud-7 =
 rule-ud-8 =
     Kuckt elo, wie Kräizer huet, oder an der Ludolux-Editioun d’Rous: Dee Spiller ass den éischte Chef vum Streech.
 rule-ud-9 =
-    Den Dësch huet véier Säiten. Zu véier huelt dir se all, zu dräi bleift eng eidel, an zu zwee sëtzt dir vis-à-vis. Et
-    geet am Sënn vun der Auer ronderëm: No dir kënnt, wie lénks vun dir sëtzt.
+    Den Dësch huet véier Säiten. Zu véier huelt dir se all, zu dräi bleift eng eidel, an zu zwee sëtzt dir iech
+    vis-à-vis. Et geet am Sënn vun der Auer ronderëm: No dir kënnt, wie lénks vun dir sëtzt.
 
 chapter-ud-trick = E Streech
     .intro =
@@ -89,6 +93,7 @@ rule-ud-13 =
         Schéppen 9, huet awer Häerzer. Also kënnt de Streech an d’Dëppen, a wien als Nächste gewënnt, kritt en derbäi.
 rule-ud-14 =
     Wie lénks vum Chef vum Streech sëtzt, gëtt den nächste Chef vum Streech. Wien de Streech gewonnen huet, ass egal.
+    Doheem gitt dir d’Wierfelen un den neie Chef vum Streech weider: Esou wësst dir ëmmer, wien et ass.
     .name = Den nächste Chef vum Streech
 rule-ud-15 = Leien nom leschte Streech nach Streech am Dëppen? Déi kritt keen.
 
@@ -119,21 +124,25 @@ rules-aa-title = Esou spillt dir Auf und Ab
 rules-aa-aim =
     Bréng deng eege Stapelen erop an déi vun deenen aneren erof, fir datt deng iewescht Kaarten um Enn am meeschte wäert
     sinn.
+rules-aa-rulings =
+    E puer Saache léisst d’Spillreegel op. Déi hu mir festgeluecht: wéi eng Kaarten et gëtt (AA-1), wéi eng oppe Kaarten
+    ee beim Tauschen huelen däerf (AA-9), datt een och tausche kann, wann de Stack eidel ass (AA-11), wéini eng Hand als
+    eidel gëllt (AA-12) an datt bei Gläichstand d’Victoire gedeelt gëtt (AA-13).
 
 chapter-aa-material = D’Kaarten
 rule-aa-1 =
     Dir spillt mat 32 Kaarten. Et gi fënnef Symboler: Sonn (A), Mound (B), Wollek (C), Drëps (D) a Stär (E). All
     méiglech Mëschung dovu gëtt et op genee enger Kaart.
     - 1 Joker ouni Symbol
-    - 5 Kaarte mat engem Symbol
-    - 10 Kaarte mat zwee Symboler
-    - 10 Kaarte mat dräi Symboler
-    - 5 Kaarte mat véier Symboler
+    - 5 einfach Kaarte mat engem Symbol
+    - 10 duebel Kaarte mat zwee Symboler
+    - 10 dräifach Kaarte mat dräi Symboler
+    - 5 véierfach Kaarte mat véier Symboler
     - 1 Kaart mat alle fënnef Symboler
 rule-aa-2 =
     De Rang vun enger Kaart seet, wéi vill Symboler se huet. Hire Wäert ass d’Zuel, déi drop steet, vun 0 bis 31: Ziel
     hir Symboler zesummen. D’Sonn ass 1 wäert, de Mound 2, d’Wollek 4, d’Drëps 8 an de Stär 16. Wien ufänkt a wie
-    gewënnt, hänkt vum Wäert of; de Rang eleng decidéiert näischt.
+    gewënnt, hänkt vum Wäert of; de Rang spillt dobäi keng Roll.
     .example =
         De Stär eleng ass 16 wäert. Sonn, Mound, Wollek an Drëps zesumme maachen nëmme 15. De Joker ass 0 wäert, an
         d’Kaart mat alle fënnef Symboler 31.
@@ -146,22 +155,23 @@ rule-aa-3 =
 rule-aa-4 =
     Sich dir geheim Kaarten aus denger Hand eraus a lee se verdeckt virun dech: 3 Kaarten, wann dir zu zwee sidd, 2
     Kaarten, wann dir zu dräi sidd. Wa jidderee gewielt huet, deckt dir se zesummen op. Mat all Kaart fänkt e Stapel un,
-    an déi Stapele gehéieren dir.
+    an déi Stapele gehéieren dir. Huel am éischte Spill dofir Kaarte mam Rang 2 an 3: Vun do kann e Stapel erop an erof
+    goen.
 rule-aa-5 =
     Ziel d’Wäerter vun denge Kaarten um Dësch zesummen: Wien déi klengste Zomm huet, fänkt un. Hunn e puer Spiller déi
-    klengste Zomm, da fänkt dee vun hinnen un, deen déi klengst eenzel Kaart huet.
+    klengste Zomm, da fänkt dee vun hinnen un, deen déi klengste Kaart huet.
     .example =
         D’Ida huet 16 an 2, dat mécht 18. De Jo huet 15 an 3, och 18. De Kai huet 20 an 1, dat mécht 21. D’Ida an de Jo
         hu béid déi klengste Zomm. Dem Ida seng 2 ass méi kleng wéi dem Jo seng 3, also fänkt d’Ida un. Dem Kai hëlleft
         seng 1 net: Seng Zomm ass ze grouss.
-rule-aa-6 = Dir spillt der Rei no am Sënn vun der Auer, also no lénks ronderëm.
+rule-aa-6 = Dir spillt der Rei no am Sënn vun der Auer.
 
 chapter-aa-turn = Däin Zuch
     .intro = An dengem Zuch méchs du genee eng vu véier Saachen: spillen, zéien, tauschen oder verdeckt ofleeën.
 rule-aa-7 =
     Lee eng Kaart aus denger Hand op iergendee Stapel, op en eegenen oder op ee vun deenen aneren. Si passt, wa se genee
     ee Symbol méi oder ee Symbol manner huet wéi déi iewescht Kaart; all déi aner Symboler mussen déi selwecht sinn.
-    Dofir passt de Joker nëmmen op eng Kaart mat engem eenzege Symbol, an nëmmen esou eng passt op de Joker.
+    Dofir passt de Joker nëmmen op eng einfach Kaart, an nëmmen eng einfach Kaart passt op de Joker.
     .name = Spillen
     .example =
         E Stapel weist Sonn a Wollek, also 5. Du spills Sonn, Wollek a Stär drop: ee Symbol méi, an de Stapel spréngt vu
@@ -180,8 +190,9 @@ rule-aa-10 =
     .name = Verdeckt ofleeën
 rule-aa-11 =
     Zéie kanns du nëmmen, soulaang nach eng Kaart am Stack ass. Tausche kanns du nëmmen, wann eng oppe Kaart do läit a
-    wann s du op d’mannst zwou Kaarten hues; dat geet och, wann de Stack eidel ass. Passen däerfs du net. Mee och wann s
-    du eng Kaart spille kéints, däerfs du amplaz zéien, tauschen oder verdeckt ofleeën, wann dat grad méiglech ass.
+    wann s du op d’mannst zwou Kaarten hues; dat geet och, wann de Stack eidel ass. Aussetzen däerfs du net. Mee och
+    wann s du eng Kaart spille kéints, däerfs du amplaz zéien, tauschen oder verdeckt ofleeën, wann dat grad méiglech
+    ass.
 
 chapter-aa-end = D’Enn
 rule-aa-12 =
@@ -213,6 +224,10 @@ rules-dn-title = Esou spillt dir dnup
 rules-dn-aim =
     Gëff deng Kaarten éischter lass wéi déi aner: Nëmmen de Wäert, deen uewe steet, zielt, a wat bei dech zréckkënnt,
     steet um Kapp.
+rules-dn-rulings =
+    E puer Saache léisst d’Spillreegel op. Déi hu mir festgeluecht: wéi eng Kaarten et gëtt (DN-3), datt den Zoufall
+    bestëmmt, wéi en Enn uewen ass (DN-4), wat dir mam Set vun engem maache kënnt, dee fäerdeg ass (DN-13), d’Enn vun
+    enger Ronn, an där et net méi virugeet (DN-16), an eng lescht Kaart, déi en eegene Set schléit (DN-20).
 
 chapter-dn-material = D’Kaarten
 rule-dn-1 =
@@ -223,14 +238,14 @@ rule-dn-2 =
     Op e puer Kaarten ass e Gesiicht. Et seet iech, wéini se matspillen; soss loosst dir se ewech.
     - Trauregt Gesiicht: nëmmen zu fënnef.
     - Frout Gesiicht: nëmmen zu véier oder zu fënnef.
-    - Eescht Gesiicht: nëmmen zu dräi, zu véier oder zu fënnef.
+    - Neutraalt Gesiicht: nëmmen zu dräi, zu véier oder zu fënnef.
 rule-dn-3 =
     D’Wäerter gi vun 1 bis 9. All Kombinatioun vun zwee verschiddene Wäerter gëtt et eemol, an déi, déi zesummen zéng
     maachen, gëtt et zweemol: 1/9, 2/8, 3/7 a 4/6. Fir d’Gesiichter denkt dir iech d’Wäerter 1 bis 9 an engem Krees, d’9
     niewent der 1.
     - Trauregt Gesiicht: déi zweet 1/9, 2/8, 3/7 a 4/6.
     - Frout Gesiicht: Noperen am Krees, zum Beispill 3/4 oder 9/1.
-    - Eescht Gesiicht: zwee Schrëtt auserneen am Krees, zum Beispill 3/5 oder 8/1.
+    - Neutraalt Gesiicht: zwee Schrëtt auserneen am Krees, zum Beispill 3/5 oder 8/1.
     - Stär: d’1/5.
 
     Esou vill Kaarte sinn dann am Spill:
@@ -248,8 +263,7 @@ rule-dn-4 =
     Den Zoufall bestëmmt, wéi en Enn vun enger Kaart uewen ass. Du däerfs deng Hand zortéieren, wéi s du wëlls, mee keng
     Kaart dréinen, ausser wann eng Reegel et seet.
 rule-dn-5 =
-    Wien de Stär huet, also d’1/5, fänkt un, mat wéi enge Kaarten hie wëll. Dir spillt der Rei no am Sënn vun der Auer,
-    also no lénks ronderëm.
+    Wien de Stär huet, also d’1/5, fänkt un, mat wéi enge Kaarten hie wëll. Dir spillt der Rei no am Sënn vun der Auer.
 
 chapter-dn-turn = Däin Zuch
 rule-dn-6 =
@@ -295,15 +309,15 @@ chapter-dn-end = D’Enn
     .intro = DN-13 bis DN-15 gëllen, wann dir zu dräi, zu véier oder zu fënnef sidd.
 rule-dn-13 =
     Wien als Éischten déi lescht Kaarten aus der Hand leet, mat Spillen oder mat Derbäileeën, kritt 2 Punkten an ass fir
-    de Rescht vun der Ronn fäerdeg. Säi Set bleift leien, bis dee Spiller nees dru wier; da gëtt en ofgeluecht. Bis dohi
-    kënnt dir do derbäileeën oder en huele wéi all anere Set. Gëtt e geschloen, da gëtt en direkt ofgeluecht.
+    de Rescht vun der Ronn fäerdeg. E gespillte Set bleift leien, bis dee Spiller nees dru wier; da gëtt en ofgeluecht.
+    Bis dohi kënnt dir do derbäileeën oder en huele wéi all anere Set. Gëtt e geschloen, da gëtt en direkt ofgeluecht.
+    Eng lescht Kaart, déi derbäigeluecht gouf, gehéiert zum Set vum Géigner; da bleift näischt leien.
 rule-dn-14 = Deen Zweeten, deem dat geléngt, kritt 1 Punkt, an d’Ronn ass direkt eriwwer.
 rule-dn-15 = Soubal s du 4 Punkten oder méi hues, hues du d’Spill gewonnen, och matzen an enger Ronn.
 rule-dn-16 =
     Eng Ronn, an där et net méi virugeet, gëtt gestoppt: No 100 Zich hannereneen, an deene keng Kaart ofgeluecht gouf,
-    ass Schluss. Kee kritt nach Punkten dofir, mee déi 2 Punkten aus DN-13 bleiwen. Da gëtt nei ausgedeelt. Schluss ass,
-    éier den nächsten Zuch ufänkt, also och éier an deem eppes ofgeluecht gëtt. Wat awer den Zuch Nummer 100 selwer nach
-    bréngt, Punkten, eng Victoire oder d’Enn vun der Ronn, dat geet vir. Dës Reegel ass vun eis, fir datt all Spill en
+    ass Schluss. Kee kritt nach Punkten dofir, mee déi 2 Punkten aus DN-13 bleiwen. Da gëtt nei ausgedeelt. Den Zuch
+    Nummer 100 zielt nach ganz. Dann ass Schluss, éier erëm een ofleet. Dës Reegel ass vun eis, fir datt all Spill en
     Enn huet.
 
 chapter-dn-two = Zu zwee
@@ -325,12 +339,12 @@ rule-dn-20 =
 
 chapter-dn-seen = Wie gesäit wat
     .intro =
-        Jidderee gesäit all d’Sets, wéi vill Kaarte jiddereen nach huet, d’Punkten, déi ofgeluecht Kaarten a wien am
-        Ufank de Stär hat. Jiddereen däerf sech och verhalen, wéi eng Kaarte vum Dësch an eng Hand koumen a wéi ee
-        Wäert do uewen ass. Wann ee Spiller seng Hand dréint, gesäit dat nämlech jiddereen, an all seng Kaarten dréine
-        mat.
+        Jidderee gesäit all d’Sets, wéi vill Kaarte jiddereen nach huet, d’Punkten, déi ofgeluecht Kaarten (si louche jo
+        virdrun oppen um Dësch) a wien am Ufank de Stär hat. Jiddereen däerf och verhalen, wéi eng Kaarte vum Dësch an
+        eng Hand koumen a wéi ee Wäert do uewen ass. Wann ee Spiller seng Hand dréint, gesäit dat nämlech jiddereen, an
+        all seng Kaarten dréine mat.
 
         Zu fënnef gëtt et e puer Kaarten zweemol. Huet ee Spiller déi zwou, a jidderee kennt eng dovun, da gëllt déi als
-        déi, déi fir d’éischt gespillt gëtt.
+        déi, déi fir d’éischt gespillt gëtt. Esou weess jiddereen ëmmer nach, wat iwwreg ass.
 
         Nëmmen du gesäis deng Hand.
