@@ -548,7 +548,7 @@ web-aa-enough =
         [one] Du skal kun bruge { $count } kort til din bunke (AA-4). Tryk på det for at tage det tilbage.
        *[other] Du skal kun bruge { $count } kort til dine bunker (AA-4). Tryk på et for at tage det tilbage.
     }
-web-aa-only-new = Spil eller behold først det nye kort, ikke et andet (AA-8).
+web-aa-only-new = Spil eller behold først det nye kort ({ $rule }).
 web-aa-no-fit = Ét symbol mere eller ét færre passer: du kan ikke spille { $card } på { $top } (AA-7).
 web-aa-no-open = Et bytte kræver et åbent kort, og der ligger ikke noget endnu (AA-11).
 web-aa-swap-needs-two = Et bytte kræver to af dine kort (AA-11).

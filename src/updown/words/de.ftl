@@ -608,7 +608,7 @@ web-aa-enough =
         [one] Für deinen Stapel brauchst du nur { $count } Karte (AA-4). Tippe sie an, um sie zurückzunehmen.
        *[other] Für deine Stapel brauchst du nur { $count } Karten (AA-4). Tippe eine an, um sie zurückzunehmen.
     }
-web-aa-only-new = Spiel oder behalte zuerst die neue Karte, keine andere (AA-8).
+web-aa-only-new = Spiel oder behalte zuerst die neue Karte ({ $rule }).
 web-aa-no-fit = Ein Symbol mehr oder eins weniger passt: Du kannst { $card } nicht auf { $top } spielen (AA-7).
 web-aa-no-open = Zum Eintauschen brauchst du eine offene Karte, und noch liegt keine da (AA-11).
 web-aa-swap-needs-two = Zum Eintauschen brauchst du zwei Karten (AA-11).

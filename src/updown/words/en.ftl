@@ -597,7 +597,7 @@ web-aa-enough =
         [one] You need just { $count } card to start your pile (AA-4). Tap it to put it back.
        *[other] You need just { $count } cards to start your piles (AA-4). Tap one to put it back.
     }
-web-aa-only-new = Play or keep the new card first, no other (AA-8).
+web-aa-only-new = First play or keep your new card ({ $rule }).
 web-aa-no-fit = One symbol more or one fewer fits: { $card } does not go onto { $top } (AA-7).
 web-aa-no-open = A swap needs an open card, and there is none yet (AA-11).
 web-aa-swap-needs-two = A swap needs two of your cards (AA-11).

@@ -593,7 +593,7 @@ web-aa-enough =
         [one] Il te faut seulement { $count } carte pour ta pile (AA-4). Touche-la pour la reprendre.
        *[other] Il te faut seulement { $count } cartes pour tes piles (AA-4). Touches-en une pour la reprendre.
     }
-web-aa-only-new = Joue ou garde d’abord la nouvelle carte, pas une autre (AA-8).
+web-aa-only-new = Joue ou garde d’abord la nouvelle carte ({ $rule }).
 web-aa-no-fit = Il faut un symbole de plus ou de moins : tu ne peux pas jouer { $card } sur { $top } (AA-7).
 web-aa-no-open = Pour échanger, il faut une carte visible, et il n’y en a pas encore (AA-11).
 web-aa-swap-needs-two = Pour échanger, il te faut deux cartes (AA-11).

@@ -621,7 +621,7 @@ web-aa-enough =
         [one] Fir däi Stapel brauchs du nëmmen { $count } Kaart (AA-4). Tipp drop, fir se zréckzehuelen.
        *[other] Fir deng Stapele brauchs du nëmmen { $count } Kaarten (AA-4). Tipp op eng, fir se zréckzehuelen.
     }
-web-aa-only-new = Spill oder behal fir d’éischt déi nei Kaart, keng aner (AA-8).
+web-aa-only-new = Spill oder behal fir d’éischt déi nei Kaart ({ $rule }).
 web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
 web-aa-no-open = Fir ze tausche brauchs du eng oppe Kaart, an et läit nach keng do (AA-11).
 web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
