@@ -266,6 +266,7 @@ web-open-seats =
        *[other] { $open } ledige pladser
     }
 web-players-minutes = { $from } til { $to } spillere, { $minutes } minutter
+web-players-minutes-age = { $from } til { $to } spillere, { $minutes } minutter, fra { $age } år
 web-about-up-and-down = Alle spiller på én gang. Før hvert stik skal stikchefen ændre, hvad der vinder.
 web-about-auf-und-ab = Skub bunker op eller ned, ét symbol ad gangen: dine op, de andres ned.
 web-about-dnup = Slip af med dine kort. Det, du får tilbage, vender på hovedet.

@@ -309,6 +309,7 @@ web-open-seats =
        *[other] { $open } Plätze frei
     }
 web-players-minutes = { $from } bis { $to } Spieler, { $minutes } Minuten
+web-players-minutes-age = { $from } bis { $to } Spieler, { $minutes } Minuten, ab { $age } Jahren
 web-about-up-and-down = Alle spielen gleichzeitig. Vor jedem Stich muss der Stich-Chef ändern, was gewinnt.
 web-about-auf-und-ab = Schieb Stapel rauf oder runter, immer ein Symbol weiter: deine rauf, die der anderen runter.
 web-about-dnup = Werde deine Karten los. Was zu dir zurückkommt, steht auf dem Kopf.

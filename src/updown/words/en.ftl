@@ -290,6 +290,7 @@ web-open-seats =
        *[other] { $open } free seats
     }
 web-players-minutes = { $from } to { $to } players, { $minutes } minutes
+web-players-minutes-age = { $from } to { $to } players, { $minutes } minutes, age { $age } and up
 web-about-up-and-down = All play at once. Before each trick, the trick boss must change what wins.
 web-about-auf-und-ab = Push piles up or down, one symbol at a time: yours up, the others’ down.
 web-about-dnup = Get rid of your cards. What comes back to you comes back upside down.

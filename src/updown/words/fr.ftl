@@ -290,6 +290,7 @@ web-open-seats =
        *[other] { $open } places libres
     }
 web-players-minutes = { $from } à { $to } joueurs, { $minutes } minutes
+web-players-minutes-age = { $from } à { $to } joueurs, { $minutes } minutes, dès { $age } ans
 web-about-up-and-down = Tout le monde joue en même temps. Avant chaque pli, le chef de pli doit changer ce qui gagne.
 web-about-auf-und-ab = Un symbole à la fois, fais monter tes piles et descendre celles des autres.
 web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l’envers.

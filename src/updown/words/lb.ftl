@@ -318,6 +318,7 @@ web-open-seats =
        *[other] { $open } Plaze fräi
     }
 web-players-minutes = { $from } bis { $to } Spiller, { $minutes } Minutten
+web-players-minutes-age = { $from } bis { $to } Spiller, { $minutes } Minutten, vun { $age } Joer un
 web-about-up-and-down = Jidderee spillt gläichzäiteg. Virun all Streech muss de Chef vum Streech änneren, wat gewënnt.
 web-about-auf-und-ab = Dréck d’Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
 web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
