@@ -226,6 +226,8 @@ web-count-days =
         [one] { $count } dag
        *[other] { $count } dage
     }
+web-time-left = Tid tilbage: { $time }
+web-seconds-left = { $count } sekunder tilbage
 web-refused-move = Det træk er ikke muligt her.
 web-refused-move-rule = Det træk er ikke muligt her ({ $rule }).
 web-refused-not-your-turn = Vent lidt: det er ikke din tur.
@@ -446,6 +448,7 @@ web-aa-you = dig
 web-aa-middle = Midten af bordet
 # Under bunkerne: kort.
 web-aa-stock = Trækbunke
+web-aa-stock-draw = Trækbunke: { $cards }. Træk
 web-aa-open = Åbne kort
 web-aa-buried = Lagt væk
 web-aa-your-buried = Du har lagt skjult væk:
@@ -586,9 +589,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Sortér: højeste først
-        [other] Sortér: efter værdien forneden
-       *[rising] Sortér: laveste først
+        [falling] Sorteret: højeste først. Skift
+        [other] Sorteret: efter værdien forneden. Skift
+       *[rising] Sorteret: laveste først. Skift
     }
 web-dn-look = Vend
 web-dn-hint = Tip
@@ -636,6 +639,8 @@ web-dn-rank =
         [1] færdig som nr. 1
        *[other] færdig som nr. 2
     }
+web-dn-points = { $score } af { $goal } point
+web-dn-rounds-won = { $score } af { $goal } runder vundet
 web-dn-began = { $name } havde stjernen og begyndte
 web-dn-step-start =
     { $area ->
@@ -725,13 +730,15 @@ web-ud-trump-court =
         [11] trumf: knægt
        *[other] trumf: dame
     }
-web-ud-card-counts = { $card }, kan tælle
-web-ud-card-trump = { $card }, trumf, kan tælle
-web-ud-card-does-not-count = { $card }, tæller ikke nu
+web-ud-card-counts = { $card }, kan vinde
+web-ud-card-trump = { $card }, trumf, kan vinde
+web-ud-card-does-not-count = { $card }, kan ikke vinde nu
 web-ud-flip = Vend om
 web-ud-roll = Slå
 web-ud-do-flip-up = Vend om til UP: det højeste kort vinder
 web-ud-do-flip-down = Vend om til DOWN: det laveste kort vinder
+web-ud-flip-from-up = { ud-up }. Vend om til DOWN
+web-ud-flip-from-down = { ud-down }. Vend om til UP
 web-ud-do-rotate = Drej kortet: { $results }
 web-ud-you-get = du får { $suit }
 web-ud-gets = { $name } får { $suit }
@@ -749,6 +756,7 @@ web-ud-you-choose = Vælg et kort.
 web-ud-waiting = Vælger stadig: { $names }
 web-ud-has-chosen = { $name } har valgt et kort.
 web-ud-is-thinking = { $name } vælger stadig.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = neutraliseret
 web-ud-verdict-does-not-count = tæller ikke
 web-ud-verdict-beaten = tæller, men bliver slået

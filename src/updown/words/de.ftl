@@ -269,6 +269,8 @@ web-count-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
+web-time-left = Zeit übrig: { $time }
+web-seconds-left = Noch { $count } Sekunden
 web-refused-move = Dieser Zug geht hier nicht.
 web-refused-move-rule = Dieser Zug geht hier nicht ({ $rule }).
 web-refused-not-your-turn = Einen Moment: Du bist nicht dran.
@@ -489,6 +491,7 @@ web-aa-you = dich
 web-aa-middle = Mitte des Tisches
 # Unter den Stapeln: kurz.
 web-aa-stock = Nachziehen
+web-aa-stock-draw = Nachziehstapel: { $cards }. Ziehen
 web-aa-open = Offene Karten
 web-aa-buried = Verdeckt
 web-aa-your-buried = Du hast verdeckt abgelegt:
@@ -646,9 +649,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Sortieren: höchste zuerst
-        [other] Sortieren: nach dem unteren Wert
-       *[rising] Sortieren: niedrigste zuerst
+        [falling] Sortiert: höchste zuerst. Ändern
+        [other] Sortiert: nach dem unteren Wert. Ändern
+       *[rising] Sortiert: niedrigste zuerst. Ändern
     }
 web-dn-look = Drehen
 web-dn-hint = Tipp
@@ -696,6 +699,8 @@ web-dn-rank =
         [1] als 1. fertig
        *[other] als 2. fertig
     }
+web-dn-points = { $score } von { $goal } Punkten
+web-dn-rounds-won = { $score } von { $goal } Runden gewonnen
 web-dn-began = { $name } hatte den Stern und begann
 web-dn-step-start =
     { $area ->
@@ -790,13 +795,15 @@ web-ud-trump-court =
         [11] Trumpf: Bube
        *[other] Trumpf: Dame
     }
-web-ud-card-counts = { $card }, kann zählen
-web-ud-card-trump = { $card }, Trumpf, kann zählen
-web-ud-card-does-not-count = { $card }, zählt jetzt nicht
+web-ud-card-counts = { $card }, könnte gewinnen
+web-ud-card-trump = { $card }, Trumpf, könnte gewinnen
+web-ud-card-does-not-count = { $card }, kann jetzt nicht gewinnen
 web-ud-flip = Wenden
 web-ud-roll = Würfeln
 web-ud-do-flip-up = Auf UP wenden: Die höchste Karte gewinnt
 web-ud-do-flip-down = Auf DOWN wenden: Die niedrigste Karte gewinnt
+web-ud-flip-from-up = { ud-up }. Auf DOWN wenden
+web-ud-flip-from-down = { ud-down }. Auf UP wenden
 web-ud-do-rotate = Karte drehen: { $results }
 web-ud-you-get = du bekommst { $suit }
 web-ud-gets = { $name } bekommt { $suit }
@@ -814,6 +821,7 @@ web-ud-you-choose = Wähle eine Karte.
 web-ud-waiting = Noch am Wählen: { $names }
 web-ud-has-chosen = { $name } hat eine Karte gewählt.
 web-ud-is-thinking = { $name } wählt noch.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = neutralisiert
 web-ud-verdict-does-not-count = zählt nicht
 web-ud-verdict-beaten = zählt, wird aber geschlagen

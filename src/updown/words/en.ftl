@@ -250,6 +250,8 @@ web-count-days =
         [one] { $count } day
        *[other] { $count } days
     }
+web-time-left = Time left: { $time }
+web-seconds-left = { $count } seconds left
 web-refused-move = That move is not possible here.
 web-refused-move-rule = That move is not possible here ({ $rule }).
 web-refused-not-your-turn = Wait a moment: it is not your turn.
@@ -470,6 +472,7 @@ web-aa-you = you
 web-aa-middle = Middle of the table
 # Captions of heaps: short.
 web-aa-stock = Stock
+web-aa-stock-draw = Stock: { $cards }. Draw
 web-aa-open = Open cards
 web-aa-buried = Buried
 web-aa-your-buried = You have buried:
@@ -636,9 +639,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Sort: highest first
-        [other] Sort: by the value that is down
-       *[rising] Sort: lowest first
+        [falling] Sorted: highest first. Change
+        [other] Sorted: by the bottom value. Change
+       *[rising] Sorted: lowest first. Change
     }
 web-dn-look = Rotate
 web-dn-hint = Hint
@@ -686,6 +689,8 @@ web-dn-rank =
         [1] out first
        *[other] out second
     }
+web-dn-points = { $score } of { $goal } points
+web-dn-rounds-won = { $score } of { $goal } rounds won
 web-dn-began = { $name } had the star and began
 web-dn-step-start =
     { $area ->
@@ -780,13 +785,15 @@ web-ud-trump-court =
         [11] trump: jack
        *[other] trump: queen
     }
-web-ud-card-counts = { $card }, can count
-web-ud-card-trump = { $card }, trump, can count
-web-ud-card-does-not-count = { $card }, does not count now
+web-ud-card-counts = { $card }, could win
+web-ud-card-trump = { $card }, trump, could win
+web-ud-card-does-not-count = { $card }, can’t win now
 web-ud-flip = Flip
 web-ud-roll = Roll
 web-ud-do-flip-up = Flip to UP: the highest card wins
 web-ud-do-flip-down = Flip to DOWN: the lowest card wins
+web-ud-flip-from-up = { ud-up }. Flip to DOWN
+web-ud-flip-from-down = { ud-down }. Flip to UP
 web-ud-do-rotate = Rotate the card: { $results }
 web-ud-you-get = you get { $suit }
 web-ud-gets = { $name } gets { $suit }
@@ -804,6 +811,7 @@ web-ud-you-choose = Choose a card.
 web-ud-waiting = Still choosing: { $names }
 web-ud-has-chosen = { $name } has chosen a card.
 web-ud-is-thinking = { $name } is still choosing.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = cancelled out
 web-ud-verdict-does-not-count = does not count
 web-ud-verdict-beaten = counts, but is beaten

@@ -250,6 +250,8 @@ web-count-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
+web-time-left = Temps restant : { $time }
+web-seconds-left = Encore { $count } secondes
 web-refused-move = Ce coup n’est pas possible ici.
 web-refused-move-rule = Ce coup n’est pas possible ici ({ $rule }).
 web-refused-not-your-turn = Un instant : ce n’est pas à toi de jouer.
@@ -470,6 +472,7 @@ web-aa-you = toi
 web-aa-middle = Milieu de la table
 # Sous les tas : court.
 web-aa-stock = Pioche
+web-aa-stock-draw = Pioche : { $cards }. Piocher
 web-aa-open = Cartes visibles
 web-aa-buried = Défausse
 web-aa-your-buried = Tu as défaussé face cachée :
@@ -631,9 +634,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Trier : la plus haute d’abord
-        [other] Trier : par la valeur du bas
-       *[rising] Trier : la plus petite d’abord
+        [falling] Tri : la plus haute d’abord. Changer
+        [other] Tri : par la valeur du bas. Changer
+       *[rising] Tri : la plus petite d’abord. Changer
     }
 web-dn-look = Pivoter
 web-dn-hint = Conseil
@@ -680,6 +683,16 @@ web-dn-rank =
     { $order ->
         [1] n° 1 à finir
        *[other] n° 2 à finir
+    }
+web-dn-points =
+    { $score ->
+        [one] { $score } point sur { $goal }
+       *[other] { $score } points sur { $goal }
+    }
+web-dn-rounds-won =
+    { $score ->
+        [one] { $score } tour gagné sur { $goal }
+       *[other] { $score } tours gagnés sur { $goal }
     }
 web-dn-began = { $name } avait l’étoile et a commencé
 web-dn-step-start =
@@ -775,13 +788,15 @@ web-ud-trump-court =
         [11] atout : valet
        *[other] atout : dame
     }
-web-ud-card-counts = { $card }, peut compter
-web-ud-card-trump = { $card }, atout, peut compter
-web-ud-card-does-not-count = { $card }, ne compte pas maintenant
+web-ud-card-counts = { $card }, peut gagner
+web-ud-card-trump = { $card }, atout, peut gagner
+web-ud-card-does-not-count = { $card }, ne peut pas gagner maintenant
 web-ud-flip = Retourner
 web-ud-roll = Lancer
 web-ud-do-flip-up = Retourner sur UP : la plus haute carte gagne
 web-ud-do-flip-down = Retourner sur DOWN : la plus petite carte gagne
+web-ud-flip-from-up = { ud-up }. Retourner sur DOWN
+web-ud-flip-from-down = { ud-down }. Retourner sur UP
 web-ud-do-rotate = Tourner la carte : { $results }
 web-ud-you-get = tu as { $suit }
 web-ud-gets = { $name } a { $suit }
@@ -799,6 +814,7 @@ web-ud-you-choose = Choisis une carte.
 web-ud-waiting = Choix en cours : { $names }
 web-ud-has-chosen = { $name } a choisi une carte.
 web-ud-is-thinking = { $name } choisit encore.
+web-ud-shows = { $name } : { $card }
 web-ud-verdict-cancelled = neutralisée
 web-ud-verdict-does-not-count = ne compte pas
 web-ud-verdict-beaten = compte, mais est battue

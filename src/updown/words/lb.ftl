@@ -278,6 +278,8 @@ web-count-days =
         [one] { $count } Dag
        *[other] { $count } Deeg
     }
+web-time-left = Zäit iwwreg: { $time }
+web-seconds-left = Nach { $count } Sekonnen
 web-refused-move = Deen Zuch geet hei net.
 web-refused-move-rule = Deen Zuch geet hei net ({ $rule }).
 web-refused-not-your-turn = Ee Moment: Du bass net drun.
@@ -498,6 +500,7 @@ web-aa-you = dech
 web-aa-middle = Mëtt vum Dësch
 # Ënnert de Stéck: kuerz.
 web-aa-stock = Stack
+web-aa-stock-draw = Stack: { $cards }. Zéien
 web-aa-open = Oppe Kaarten
 web-aa-buried = Verdeckt
 web-aa-your-buried = Du hues verdeckt ofgeluecht:
@@ -659,9 +662,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Zortéieren: déi gréisst fir d’éischt
-        [other] Zortéieren: nom ënneschte Wäert
-       *[rising] Zortéieren: déi klengst fir d’éischt
+        [falling] Zortéiert: déi gréisst fir d’éischt. Änneren
+        [other] Zortéiert: nom ënneschte Wäert. Änneren
+       *[rising] Zortéiert: déi klengst fir d’éischt. Änneren
     }
 web-dn-look = Dréinen
 web-dn-hint = Tipp
@@ -708,6 +711,16 @@ web-dn-rank =
     { $order ->
         [1] als 1. fäerdeg
        *[other] als 2. fäerdeg
+    }
+web-dn-points =
+    { $goal ->
+        [4] { $score } vu { $goal } Punkten
+       *[other] { $score } vun { $goal } Punkten
+    }
+web-dn-rounds-won =
+    { $goal ->
+        [4] { $score } vu { $goal } Ronne gewonnen
+       *[other] { $score } vun { $goal } Ronne gewonnen
     }
 web-dn-began = { $name } hat de Stär an huet ugefaangen
 web-dn-step-start =
@@ -799,13 +812,15 @@ web-ud-trump-court =
         [11] Tromp: Bauer
        *[other] Tromp: Damm
     }
-web-ud-card-counts = { $card }, kann zielen
-web-ud-card-trump = { $card }, Tromp, kann zielen
-web-ud-card-does-not-count = { $card }, zielt elo net
+web-ud-card-counts = { $card }, kéint gewannen
+web-ud-card-trump = { $card }, Tromp, kéint gewannen
+web-ud-card-does-not-count = { $card }, kann elo net gewannen
 web-ud-flip = Ëmdréinen
 web-ud-roll = Wierfelen
 web-ud-do-flip-up = Op UP ëmdréinen: Déi gréisste Kaart gewënnt
 web-ud-do-flip-down = Op DOWN ëmdréinen: Déi klengste Kaart gewënnt
+web-ud-flip-from-up = { ud-up }. Op DOWN ëmdréinen
+web-ud-flip-from-down = { ud-down }. Op UP ëmdréinen
 web-ud-do-rotate = Kaart dréinen: { $results }
 web-ud-you-get = du kriss { $suit }
 web-ud-gets = { $name } kritt { $suit }
@@ -823,6 +838,7 @@ web-ud-you-choose = Wiel eng Kaart.
 web-ud-waiting = Nach amgaang ze wielen: { $names }
 web-ud-has-chosen = { $name } huet eng Kaart gewielt.
 web-ud-is-thinking = { $name } wielt nach.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = neutraliséiert
 web-ud-verdict-does-not-count = zielt net
 web-ud-verdict-beaten = zielt, gëtt awer geschloen
