@@ -99,19 +99,19 @@ ud-label-chosen = choix
 ud-aside = de côté : { $cards }
 ud-last-trick-won = dernier pli : { $cards }, gagné par la place { $seat }
 ud-last-trick-pot = dernier pli : { $cards }, mis dans le pot
-ud-turn-change = La place { $seat } est chef de pli et change les règles de pli : retourner, tourner ou lancer les dés.
+ud-turn-change = La place { $seat } est chef de pli et change les règles de pli : retourner la carte, la tourner ou lancer les dés.
 ud-turn-choose = Carte encore à choisir : { $seats }.
 
 ## Up & Down : ce qui s’est passé
 
-ud-flipped-up = { $who } retourne la carte sur UP : la plus haute carte gagne.
-ud-flipped-down = { $who } retourne la carte sur DOWN : la plus petite carte gagne.
+ud-flipped-up = { $who } retourne la carte sur UP : maintenant, la plus haute carte gagne.
+ud-flipped-down = { $who } retourne la carte sur DOWN : maintenant, la plus petite carte gagne.
 ud-rotated = { $who } tourne la carte. Nouvelles couleurs : { $suits }.
 ud-rolled = { $who } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
 ud-chosen = { $who } a choisi une carte.
-ud-wins = { $who } : { $card } gagne.
-ud-beaten = { $who } : { $card } compte, mais une meilleure carte gagne.
-ud-does-not-count = { $who } : { $card } ne compte pas, ce n’est ni sa couleur ni l’atout.
+ud-wins = { $who } : { $card }, carte gagnante.
+ud-beaten = { $who } : { $card }, carte qui compte, mais battue.
+ud-does-not-count = { $who } : { $card }, carte qui ne compte pas : ni sa couleur ni l’atout.
 ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d’une fois.
 ud-taken = { $who } gagne le pli.
 ud-taken-with-pot = { $who } gagne le pli, plus { $more } du pot.
@@ -133,15 +133,15 @@ aa-joker = joker
 aa-stock = pioche : { $cards }
 aa-stock-in-order = pioche, prochaine carte d’abord : { $cards }
 aa-open = cartes visibles : { $cards }
-aa-buried = défaussé face cachée : { $cards }
-aa-buried-with-mine = défaussé face cachée : { $cards }, par toi : { $mine }
+aa-buried = défaussées face cachée : { $cards }
+aa-buried-with-mine = défaussées face cachée : { $cards }, par toi : { $mine }
 aa-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 aa-pile = pile { $pile }
-aa-laid = posé
+aa-laid = posées
 aa-over = sur { $cards }
 aa-last-turns = dernier tour : { $seats }
 aa-turn-lay = Cartes encore à poser : { $seats }.
@@ -185,7 +185,7 @@ dn-set =
         [one] { $size } carte de valeur { $value }
        *[other] { $size } cartes de valeur { $value }
     }
-dn-discarded = défaussé : { $cards }
+dn-discarded = défaussées : { $cards }
 dn-out = sans cartes : { $seats }
 dn-began = la place { $seat } a commencé
 dn-quiet = { $turns } coups depuis la dernière défausse
@@ -211,6 +211,7 @@ dn-rotated = { $who } fait pivoter toute sa main.
 dn-beaten = La série devant { $owner } ({ $cards }) est battue, pivote et revient en main : { $turned }.
 dn-has-gone-out =
     { $points ->
+        [0] { $who } a posé sa dernière carte.
         [one] { $who } a posé sa dernière carte et gagne { $points } point.
        *[other] { $who } a posé sa dernière carte et gagne { $points } points.
     }
@@ -235,11 +236,11 @@ web-rules-title = Règles du jeu
 web-rules-number = Règle { $rule }
 web-rules-close = Fermer les règles
 web-rules-page = Ouvrir en pleine page
-web-offline = Le serveur ne répond pas. Réessaie dans un instant.
+web-offline = On n’arrive pas à joindre le jeu. Réessaie dans un instant.
 web-connecting = Un instant…
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-connected-again = La connexion est revenue.
-web-no-table = Cette table n’existe pas, ou elle n’est pas pour toi.
+web-no-table = On ne trouve pas cette table, ou tu n’y es pas invité.
 web-guest = Invité
 web-you = toi
 web-count-seconds = { $count } s
@@ -252,13 +253,13 @@ web-count-days =
     }
 web-time-left = Temps restant : { $time }
 web-seconds-left = Encore { $count } secondes
-web-refused-move = Ce coup n’est pas possible ici.
-web-refused-move-rule = Ce coup n’est pas possible ici ({ $rule }).
-web-refused-not-your-turn = Un instant : ce n’est pas à toi de jouer.
-web-refused-stale = La partie a continué entre-temps.
-web-refused-nothing-sealed = Il n’y a plus rien à reprendre.
+web-refused-move = Tu ne peux pas faire ça ici.
+web-refused-move-rule = Tu ne peux pas faire ça maintenant. Pourquoi ? Regarde la règle { $rule }.
+web-refused-not-your-turn = Un instant : ce n’est pas encore à toi de jouer.
+web-refused-stale = Trop tard : la partie a déjà continué.
+web-refused-nothing-sealed = C’est trop tard pour revenir en arrière.
 web-refused-not-playing = Aucune partie n’est en cours.
-web-refused-not-over = Ce sera possible une fois la partie finie.
+web-refused-not-over = Tu pourras le faire quand la partie sera finie.
 web-refused-started = La partie a déjà commencé.
 web-refused-seat-open = Une place est encore libre : attends quelqu’un ou installe un bot.
 web-refused-taken = Cette place n’est plus libre.
@@ -267,12 +268,12 @@ web-refused-not-seated = Il faut avoir une place à cette table pour faire ça.
 web-refused-not-host = Seul l’hôte peut le faire.
 web-refused-not-away = Cette personne est de retour.
 web-refused-too-fast = C’était un peu rapide. Attends un instant.
-web-refused-bad-name = Il faut des lettres dans un nom, 24 caractères au plus.
-web-refused-bad-plan = On ne peut pas ouvrir de table comme ça.
+web-refused-bad-name = Un nom doit avoir au moins une lettre et 24 caractères au plus.
+web-refused-bad-plan = Ces réglages ne vont pas ensemble. Changes-en un.
 web-refused-no-hints = Il n’y a pas de conseils à cette table.
-web-refused-no-such-code = Ce code n’existe pas, ou il n’est plus valable.
-web-refused-no-invite = Cette invitation ne marche pas. Redemande le lien.
-web-refused-full = Le serveur est complet. Réessaie plus tard.
+web-refused-no-such-code = Ce code est faux ou n’est plus valable. Demandes-en un nouveau.
+web-refused-no-invite = Cette invitation ne marche pas. Demande un nouveau lien.
+web-refused-full = Il y a trop de monde en ce moment. Réessaie plus tard.
 web-refused-failed = Quelque chose n’a pas marché. Réessaie.
 
 ## Navigateur : accueil
@@ -310,7 +311,7 @@ web-join = Rejoindre une partie
 web-join-what = Lien ou code
 web-join-note = Colle le lien d’une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
 web-join-do = Rejoindre
-web-join-wrong = Ce n’est ni le lien d’une table, ni un code.
+web-join-wrong = Ce n’est ni le lien d’une table ni un code.
 
 ## Navigateur : une nouvelle table
 
@@ -318,15 +319,15 @@ web-new-table = { $game } : une table entre amis
 web-your-name = Ton nom
 web-players = Joueurs
 web-players-note = Y compris toi.
-web-bots = Bots parmi eux
+web-bots = Dont des bots
 web-bots-note = Les autres places sont pour tes amis : tu auras un lien à leur envoyer.
-web-only-bots-note = Rien que des bots : la partie commence tout de suite, sans chrono.
+web-only-bots-note = Rien que toi et les bots : la partie commence tout de suite, sans chrono.
 web-level = Force des bots
 web-level-random = Hasard
 web-level-beginner = Débutant
 web-level-casual = Amateur
-web-level-flat = Habitué
-web-level-strong = Costaud
+web-level-flat = Confirmé
+web-level-strong = Fort
 web-level-expert = Expert
 web-level-note-beginner = Se trompe souvent : parfait pour débuter.
 web-level-note-casual = Joue comme un ami à la table de la cuisine.
@@ -344,21 +345,21 @@ web-tiebreak-shared = Victoire partagée
 web-goal = Qui gagne
 web-goal-high = Le plus de points
 web-goal-low = Le moins de points
-web-goal-note = Avec le moins de points, c’est l’inverse : tes piles descendent, celles des autres montent.
+web-goal-note = Si c’est le moins de points qui gagne, c’est l’inverse : tes piles descendent, celles des autres montent.
 web-pace = Rythme
 web-pace-live = Tout de suite, avec un chrono
 web-pace-relaxed = Sur plusieurs jours
-web-pace-note-live = Tout le monde est à la table. Si le temps est écoulé, un bot décide pour cette fois.
+web-pace-note-live = Tout le monde est à la table. Si ton temps est écoulé, un bot joue ce coup à ta place.
 web-pace-note-relaxed = Chacun joue quand il a le temps, sur n’importe quel appareil.
 web-time = Temps par décision
 web-watch = Qui peut regarder
 web-watch-nobody = Personne
 web-watch-public = Tous ceux qui ont le lien, sans voir les mains
-web-watch-open = Tous ceux qui ont le lien, et toutes les mains à la fin
+web-watch-open = Tous ceux qui ont le lien ; à la fin, ils voient toutes les mains
 web-hints = Conseils permis
 web-hints-note = Un bouton montre ce que ferait un bon joueur.
-web-memory = Montrer ce que tout le monde a vu
-web-memory-note = On peut le revoir à tout moment.
+web-memory = Aide-mémoire : montrer les cartes que tout le monde a vues
+web-memory-note = Tu peux le consulter à tout moment.
 web-list-it = Tout le monde peut trouver cette table
 web-list-note = Elle apparaît sur la page d’accueil, et tout le monde peut s’installer sans le lien.
 web-more-settings = Plus de réglages
@@ -380,7 +381,7 @@ web-share = Partager
 web-link-local = Ce lien ne marche que sur cet ordinateur. Lance « updown --lan » pour jouer avec les téléphones de la maison.
 web-fill-start = Compléter avec des bots et lancer
 web-start = Lancer la partie
-web-host-starts = Tout le monde est là. L’hôte lance la partie.
+web-host-starts = Tout le monde est là. On attend que l’hôte lance la partie.
 
 ## Navigateur : à la table
 
@@ -474,7 +475,7 @@ web-aa-middle = Milieu de la table
 web-aa-stock = Pioche
 web-aa-stock-draw = Pioche : { $cards }. Piocher
 web-aa-open = Cartes visibles
-web-aa-buried = Défausse
+web-aa-buried = Défausse cachée
 web-aa-your-buried = Tu as défaussé face cachée :
 web-aa-your-hand = Ta main
 web-aa-your-pile = Ta pile { $pile }
@@ -487,23 +488,23 @@ web-aa-pile-words =
     }
 web-aa-would-up =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de plus pour { $name }.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de plus pour { $name }.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de plus pour { $name }.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de plus pour { $name }.
     }
 web-aa-would-down =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de moins pour { $name }.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de moins pour { $name }.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de moins pour { $name }.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de moins pour { $name }.
     }
 web-aa-would-up-yours =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de plus pour toi.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de plus pour toi.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de plus pour toi.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de plus pour toi.
     }
 web-aa-would-down-yours =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de moins pour toi.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de moins pour toi.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de moins pour toi.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de moins pour toi.
     }
 web-aa-new = nouvelle
 web-aa-fits =
@@ -525,7 +526,7 @@ web-aa-close = Fermer
 web-aa-lay = Poser face cachée
 web-aa-take-back = Changer d’avis
 web-aa-draw = Piocher
-web-aa-bury = Défausser
+web-aa-bury = Défausser face cachée
 web-aa-swap = Échanger
 web-aa-cancel = Annuler
 web-aa-keep = Garder
@@ -598,12 +599,12 @@ web-aa-enough =
        *[other] Il te faut seulement { $count } cartes pour tes piles (AA-4). Touches-en une pour la reprendre.
     }
 web-aa-only-new = Joue ou garde d’abord la nouvelle carte ({ $rule }).
-web-aa-no-fit = Il faut un symbole de plus ou de moins : tu ne peux pas jouer { $card } sur { $top } (AA-7).
-web-aa-no-open = Pour échanger, il faut une carte visible, et il n’y en a pas encore (AA-11).
+web-aa-no-fit = Tu ne peux pas jouer { $card } sur { $top } : il faut exactement un symbole de plus ou de moins (AA-7).
+web-aa-no-open = Tu ne peux pas encore échanger : il n’y a pas de carte visible (AA-11).
 web-aa-swap-needs-two = Pour échanger, il te faut deux cartes (AA-11).
-web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte (AA-10).
+web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte face cachée (AA-10).
 web-aa-pick-to-draw = Choisis d’abord la carte à poser face visible, puis pioche (AA-8).
-web-aa-pick-to-bury = Choisis d’abord la carte à défausser (AA-10).
+web-aa-pick-to-bury = Choisis d’abord la carte à défausser face cachée (AA-10).
 web-aa-swap-first = Termine l’échange, ou annule-le.
 # Conseils
 web-aa-hint-lay = Un bon joueur poserait { $cards }.
@@ -611,7 +612,7 @@ web-aa-hint-play = Un bon joueur jouerait { $card } sur { $onto } chez { $name }
 web-aa-hint-play-yours = Un bon joueur jouerait { $card } sur { $onto } chez toi.
 web-aa-hint-draw = Un bon joueur poserait { $card } face visible et piocherait.
 web-aa-hint-swap = Un bon joueur échangerait { $cards } contre { $taken }.
-web-aa-hint-bury = Un bon joueur défausserait { $card }.
+web-aa-hint-bury = Un bon joueur défausserait { $card } face cachée.
 web-aa-hint-keep = Un bon joueur garderait la carte.
 
 ## Navigateur : dnup
@@ -624,6 +625,10 @@ web-dn-set =
         [3] trois { $value }
         [4] quatre { $value }
         [5] cinq { $value }
+        [6] six { $value }
+        [7] sept { $value }
+        [8] huit { $value }
+        [9] neuf { $value }
        *[other] { $size } fois { $value }
     }
 web-dn-values = Valeurs dans ta main
@@ -640,7 +645,7 @@ web-dn-sort =
     }
 web-dn-look = Pivoter
 web-dn-hint = Conseil
-web-dn-do-turn = Pivoter ma main
+web-dn-do-turn = Faire pivoter ma main
 web-dn-do-play = Jouer { $set }
 web-dn-do-play-nothing = Jouer
 web-dn-do-take = Prendre { $set }
@@ -653,7 +658,7 @@ web-dn-size-free =
        *[other] { $size } cartes pareilles : libre
     }
 web-dn-size-taken = Devant { $name } : { $set }
-web-dn-quiet = { $turns } coups sans défausse. À 100, le tour s’arrête.
+web-dn-quiet = Personne n’a défaussé depuis { $turns } coups. À 100, le tour s’arrête.
 web-dn-place =
     { $area ->
         [none] La série devant { $name } : { $set }
@@ -681,8 +686,8 @@ web-dn-my-place-play =
     }
 web-dn-rank =
     { $order ->
-        [1] n° 1 à finir
-       *[other] n° 2 à finir
+        [1] a fini en premier
+       *[other] a fini en deuxième
     }
 web-dn-points =
     { $score ->
@@ -741,12 +746,23 @@ web-dn-beaten =
        *[no] La série devant { $name }, { $set }, est battue et repart à l’envers : { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } n’a plus de cartes.
-        [one] { $name } n’a plus de cartes et gagne { $points } point.
-       *[other] { $name } n’a plus de cartes et gagne { $points } points.
+    { $you ->
+        [yes] { $points ->
+            [0] Tu n’as plus de cartes.
+            [one] Tu n’as plus de cartes et tu gagnes { $points } point.
+           *[other] Tu n’as plus de cartes et tu gagnes { $points } points.
+        }
+       *[no] { $points ->
+            [0] { $name } n’a plus de cartes.
+            [one] { $name } n’a plus de cartes et gagne { $points } point.
+           *[other] { $name } n’a plus de cartes et gagne { $points } points.
+        }
     }
-web-dn-next-round = Le tour suivant est distribué. { $name } a l’étoile et commence.
+web-dn-next-round =
+    { $you ->
+        [yes] Le tour suivant est distribué. Tu as l’étoile et tu commences.
+       *[no] Le tour suivant est distribué. { $name } a l’étoile et commence.
+    }
 web-dn-go-on = Continuer
 web-dn-why-not-higher =
     { $size ->
@@ -756,14 +772,14 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Une carte seule doit battre ton propre { $value } dans l’autre zone de jeu.
-        [2] Une paire doit battre tes propres { $value } dans l’autre zone de jeu.
-       *[other] { $size } cartes pareilles doivent battre tes propres { $value } dans l’autre zone de jeu.
+        [1] Tu as déjà un { $value } dans ton autre zone de jeu : une nouvelle carte seule doit être plus haute.
+        [2] Tu as déjà une paire de { $value } dans ton autre zone de jeu : une nouvelle paire doit être plus haute.
+       *[other] Tu as déjà { $size } cartes de valeur { $value } dans ton autre zone de jeu : { $size } nouvelles cartes doivent être plus hautes.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] La série deviendrait une paire, et une paire doit battre les { $value } sur la table.
-       *[other] La série aurait { $size } cartes et devrait battre les { $value } sur la table.
+        [2] Cela ferait une paire, et elle ne bat pas les { $value } sur la table.
+       *[other] Cela ferait { $size } cartes, et elles ne battent pas les { $value } sur la table.
     }
 web-dn-why-other-value = Seul un { $value } va avec cette série. Touche-la encore pour la prendre.
 web-dn-why-no-cards = Choisis une carte, ou plusieurs de même valeur, puis joue.
@@ -808,7 +824,7 @@ web-ud-take-back = Reprendre : { $card }
 web-ud-hint = Conseil
 web-ud-skip = Continuer
 web-ud-next-round = Tour suivant
-web-ud-you-change = Tu es chef de pli : retourne, tourne ou lance les dés.
+web-ud-you-change = Tu es chef de pli : retourne la carte, tourne-la ou lance les dés.
 web-ud-changes = { $name } est chef de pli et change les règles de pli.
 web-ud-you-choose = Choisis une carte.
 web-ud-waiting = Choix en cours : { $names }
@@ -821,13 +837,13 @@ web-ud-verdict-beaten = compte, mais est battue
 web-ud-verdict-wins = gagne
 web-ud-flipped-up =
     { $you ->
-        [yes] Tu retournes la carte sur UP : la plus haute carte gagne.
-       *[no] { $name } retourne la carte sur UP : la plus haute carte gagne.
+        [yes] Tu retournes la carte sur UP : maintenant, la plus haute carte gagne.
+       *[no] { $name } retourne la carte sur UP : maintenant, la plus haute carte gagne.
     }
 web-ud-flipped-down =
     { $you ->
-        [yes] Tu retournes la carte sur DOWN : la plus petite carte gagne.
-       *[no] { $name } retourne la carte sur DOWN : la plus petite carte gagne.
+        [yes] Tu retournes la carte sur DOWN : maintenant, la plus petite carte gagne.
+       *[no] { $name } retourne la carte sur DOWN : maintenant, la plus petite carte gagne.
     }
 web-ud-rotated =
     { $you ->
@@ -866,7 +882,7 @@ web-ud-with-pot =
        *[other] Plus { $more } plis du pot.
     }
 web-ud-pot-cancelled = Toutes les cartes se neutralisent. Le pli va dans le pot.
-web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur, ni l’atout. Le pli va dans le pot.
+web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur ni l’atout. Le pli va dans le pot.
 web-ud-pot-mixed = Les valeurs égales se neutralisent, le reste ne compte pas. Le pli va dans le pot.
 web-ud-last-trick = Dernier pli
 web-ud-last-won = { $name } l’a gagné.

@@ -34,7 +34,7 @@ cards-face-down =
 known = bekannt: { $cards }
 round = Ronn { $round }
 seen-by-seat = gesi vu Plaz { $seat }
-seen-by-onlooker = gesi vun engem Nokucker
+seen-by-onlooker = gesi vun engem Zuschauer
 label-hand = Hand
 label-points = Punkten
 turn = Plaz { $seat } ass drun: { $ways }.
@@ -110,8 +110,8 @@ card-rose = Rous { $value }
 
 ## Up & Down: den Dësch
 
-ud-up = UP: déi gréisste Kaart gewënnt
-ud-down = DOWN: déi klengste Kaart gewënnt
+ud-up = UP: Déi gréisste Kaart gewënnt
+ud-down = DOWN: Déi klengste Kaart gewënnt
 ud-trump = Tromp { $value }
 ud-trump-court = Tromp { $value } ({ rank })
 ud-boss = Chef vum Streech: Plaz { $seat }
@@ -139,8 +139,8 @@ ud-rolled = { $who } spillt d’Wierfelen: { $first } + { $second }, Tromp ass e
 ud-chosen = { $who } huet eng Kaart gewielt.
 ud-wins = { $who }: { $card } gewënnt.
 ud-beaten = { $who }: { $card } zielt, gëtt awer geschloen.
-ud-does-not-count = { $who }: { $card } zielt net, weder eege Faarf nach Tromp.
-ud-cancelled = { $who }: { $card } ass neutraliséiert, de Wäert läit méi wéi eng Kéier do.
+ud-does-not-count = { $who }: { $card } zielt net: weder eege Faarf nach Tromp.
+ud-cancelled = { $who }: { $card } ass neutraliséiert: De Wäert läit méi wéi eng Kéier do.
 ud-taken = { $who } kritt de Streech.
 ud-taken-with-pot = { $who } kritt de Streech an nach { $more } aus dem Dëppen.
 ud-to-pot =
@@ -158,8 +158,8 @@ ud-pot-lost =
 ## Auf und Ab: den Dësch
 
 aa-joker = Joker
-aa-stock = Stack fir ze zéien: { $cards }
-aa-stock-in-order = Stack fir ze zéien, nächst Kaart fir d’éischt: { $cards }
+aa-stock = Stack: { $cards }
+aa-stock-in-order = Stack, nächst Kaart fir d’éischt: { $cards }
 aa-open = oppe Kaarten: { $cards }
 aa-buried = verdeckt ofgeluecht: { $cards }
 aa-buried-with-mine = verdeckt ofgeluecht: { $cards }, vun dir: { $mine }
@@ -239,6 +239,7 @@ dn-rotated = { $who } dréint all d’Kaarten an der Hand.
 dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d’Hand: { $turned }.
 dn-has-gone-out =
     { $points ->
+        [0] { $who } huet déi lescht Kaart geluecht.
         [one] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
        *[other] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
     }
@@ -263,11 +264,11 @@ web-rules-title = Spillreegelen
 web-rules-number = Reegel { $rule }
 web-rules-close = Reegelen zoumaachen
 web-rules-page = Als Säit opmaachen
-web-offline = De Server äntwert net. Probéier et geschwënn nach eng Kéier.
+web-offline = Mir kommen elo net un d’Spill. Probéier et geschwënn nach eng Kéier.
 web-connecting = Ee Moment …
 web-reconnecting = D’Verbindung ass fort. Neie Versuch …
 web-connected-again = D’Verbindung ass nees do.
-web-no-table = Deen Dësch gëtt et net, oder en ass net fir dech.
+web-no-table = Mir fannen deen Dësch net, oder du bass do net invitéiert.
 web-guest = Gaascht
 web-you = du
 web-count-seconds = { $count } s
@@ -280,27 +281,27 @@ web-count-days =
     }
 web-time-left = Zäit iwwreg: { $time }
 web-seconds-left = Nach { $count } Sekonnen
-web-refused-move = Deen Zuch geet hei net.
-web-refused-move-rule = Deen Zuch geet hei net ({ $rule }).
-web-refused-not-your-turn = Ee Moment: Du bass net drun.
-web-refused-stale = D’Spill ass an der Zwëschenzäit weidergaangen.
-web-refused-nothing-sealed = Et gëtt näischt méi zréckzehuelen.
+web-refused-move = Dat geet hei net.
+web-refused-move-rule = Dat geet elo net. Firwat? Dat steet an der Reegel { $rule }.
+web-refused-not-your-turn = Ee Moment: Du bass nach net drun.
+web-refused-stale = Ze spéit: D’Spill ass scho weidergaangen.
+web-refused-nothing-sealed = Fir dat zréckzehuelen ass et elo ze spéit.
 web-refused-not-playing = Am Moment leeft kee Spill.
 web-refused-not-over = Dat geet, wann d’Spill eriwwer ass.
 web-refused-started = D’Spill huet schonn ugefaangen.
 web-refused-seat-open = Eng Plaz ass nach fräi: Waart op een oder setz e Bot dohin.
 web-refused-taken = Déi Plaz ass net méi fräi.
 web-refused-seated = Du sëtz schonn un dësem Dësch.
-web-refused-not-seated = Dat kënnen nëmmen déi, déi um Dësch sëtzen.
-web-refused-not-host = Dat kann nëmmen, wien invitéiert huet.
+web-refused-not-seated = Dofir brauchs du eng Plaz un dësem Dësch.
+web-refused-not-host = Dat kann nëmmen, wien den Dësch opgemaach huet.
 web-refused-not-away = Déi Persoun ass nees do.
 web-refused-too-fast = Dat war e bësse séier. Waart ee Moment.
-web-refused-bad-name = En Numm brauch Buschtawen, héchstens 24 Zeechen.
-web-refused-bad-plan = Esou kann ee keen Dësch opmaachen.
+web-refused-bad-name = En Numm brauch op d’mannst ee Buschtaf an héchstens 24 Zeechen.
+web-refused-bad-plan = Dës Astellunge passen net zesummen. Änner w.e.g. eng dovun.
 web-refused-no-hints = Un dësem Dësch gëtt et keng Tipps.
-web-refused-no-such-code = Dee Code gëtt et net, oder seng Zäit ass eriwwer.
-web-refused-no-invite = Dës Invitatioun geet net. Looss der de Link nach eng Kéier schécken.
-web-refused-full = De Server ass grad voll. Probéier et méi spéit nach eng Kéier.
+web-refused-no-such-code = De Code stëmmt net oder gëllt net méi. Huel der en neien.
+web-refused-no-invite = Dës Invitatioun geet net. Looss der en neie Link schécken.
+web-refused-full = Grad spillen ze vill Leit. Probéier et méi spéit nach eng Kéier.
 web-refused-failed = Eppes ass schifgaangen. Probéier et nach eng Kéier.
 
 ## Browser: Startsäit
@@ -326,8 +327,8 @@ web-about-auf-und-ab = Dréck d’Stapelen erop oder erof, ëmmer ee Symbol weid
 web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
 web-play-now = Elo spillen
 web-invite = Frënn invitéieren
-web-invite-watch = Fir nozekucken invitéieren
-web-show-all = All weisen
+web-invite-watch = Zuschauer invitéieren
+web-show-all = Se all weisen
 web-bot-count =
     { $count ->
         [one] { $count } Bot
@@ -338,7 +339,7 @@ web-join = Matspillen
 web-join-what = Link oder Code
 web-join-note = Setz de Link vun engem Dësch an. Oder tipp de Code of, deen däin aneren Apparat weist: Da kënnt deng Plaz heihinner.
 web-join-do = Matspillen
-web-join-wrong = Dat ass weder de Link vun engem Dësch nach e Code.
+web-join-wrong = Dat ass kee Link vun engem Dësch an och kee Code.
 
 ## Browser: en neien Dësch
 
@@ -348,9 +349,9 @@ web-players = Spiller
 web-players-note = Du ziels mat.
 web-bots = Dovu Bots
 web-bots-note = Déi aner Plaze si fir Frënn: Du kriss e Link fir ze verschécken.
-web-only-bots-note = Nëmme Bots mat dir: D’Spill fänkt direkt un, ouni Auer.
+web-only-bots-note = Nëmmen du an d’Bots: D’Spill fänkt direkt un, ouni Auer.
 web-level = Wéi staark d’Bots sinn
-web-level-random = Wierfel
+web-level-random = Zoufall
 web-level-beginner = Ufänger
 web-level-casual = Hobbyspiller
 web-level-flat = Routinier
@@ -361,7 +362,7 @@ web-level-note-casual = Spillt wéi e Frënd um Kichendësch.
 web-level-note-strong = Denkt viraus.
 web-level-note-expert = Hëlt sech Zäit a verzeit näischt.
 web-edition = Editioun
-web-edition-note = Datselwecht Spill mat anere Biller.
+web-edition-note = Dat selwecht Spill mat anere Biller.
 web-edition-classic = Klassesch
 web-edition-ludolux = Ludolux
 web-rounds = Ronnen
@@ -372,11 +373,11 @@ web-tiebreak-shared = D’Victoire gëtt gedeelt
 web-goal = Wie gewënnt
 web-goal-high = Déi meeschte Punkten
 web-goal-low = Déi mannste Punkten
-web-goal-note = Bei de mannste Punkten ass et ëmgekéiert: déi eege Stapelen erof, déi vun deenen aneren erop.
+web-goal-note = Wann déi mannste Punkte gewannen, ass et ëmgekéiert: deng Stapelen erof, déi vun deenen aneren erop.
 web-pace = Tempo
 web-pace-live = Elo direkt, mat Auer
 web-pace-relaxed = Iwwer e puer Deeg
-web-pace-note-live = Jiddereen ass um Dësch. Wann d’Zäit eriwwer ass, decidéiert déi eng Kéier e Bot.
+web-pace-note-live = Jiddereen ass um Dësch. Wann deng Zäit eriwwer ass, mécht e Bot deen een Zuch fir dech.
 web-pace-note-relaxed = Jidderee spillt, wann en Zäit huet, op all Apparat.
 web-time = Zäit fir all Decisioun
 web-watch = Wien nokucken däerf
@@ -385,8 +386,8 @@ web-watch-public = Jidderee mam Link, ouni an d’Kaarten ze kucken
 web-watch-open = Jidderee mam Link, an um Enn gesäit en all d’Kaarten
 web-hints = Tipps erlaabt
 web-hints-note = E Knäppche weist, wat e staarke Spiller géif maachen.
-web-memory = Weisen, wat jidderee gesinn huet
-web-memory-note = Dat kann ee jidderzäit nokucken.
+web-memory = Fir ze verhalen: d’Kaarte weisen, déi jidderee gesinn huet
+web-memory-note = Du kanns zu all Moment nokucken.
 web-list-it = Jiddereen däerf dësen Dësch fannen
 web-list-note = E steet op der Startsäit, a jiddereen däerf sech ouni Link dobäisetzen.
 web-more-settings = Méi Astellungen
@@ -408,14 +409,25 @@ web-share = Deelen
 web-link-local = Dëse Link geet nëmmen op dësem Computer. Start mat „updown --lan“, da kënnen och d’Handyen doheem matspillen.
 web-fill-start = Mat Bots opfëllen a starten
 web-start = Starten
-web-host-starts = Jiddereen ass do. Wien invitéiert huet, start.
+web-host-starts = Jiddereen ass do. Wien den Dësch opgemaach huet, start d’Spill.
 
 ## Browser: um Dësch
 
 web-log-talk = Verlaf a Chat
 web-unread = nei Messagen
 web-round = Ronn { $round }
-web-round-of = Ronn { $round }/{ $rounds }
+web-round-of =
+    { $rounds ->
+        [4] Ronn { $round } vu { $rounds }
+        [5] Ronn { $round } vu { $rounds }
+        [6] Ronn { $round } vu { $rounds }
+        [7] Ronn { $round } vu { $rounds }
+        [14] Ronn { $round } vu { $rounds }
+        [15] Ronn { $round } vu { $rounds }
+        [16] Ronn { $round } vu { $rounds }
+        [17] Ronn { $round } vu { $rounds }
+       *[other] Ronn { $round } vun { $rounds }
+    }
 web-extra-round = Zousazronn
 web-scores = Punktestand
 web-watching = Du kucks no.
@@ -455,7 +467,7 @@ web-won =
     }
 web-you-won = Du gewënns.
 web-result = Resultat
-web-look-table = Den Dësch kucken
+web-look-table = Den Dësch ukucken
 web-rematch = Nach eng Kéier
 web-rematch-waits = Mir waarden op déi aner
 web-check-deal = Ausdeele préiwen
@@ -502,7 +514,7 @@ web-aa-middle = Mëtt vum Dësch
 web-aa-stock = Stack
 web-aa-stock-draw = Stack: { $cards }. Zéien
 web-aa-open = Oppe Kaarten
-web-aa-buried = Verdeckt
+web-aa-buried = Ofgeluecht
 web-aa-your-buried = Du hues verdeckt ofgeluecht:
 web-aa-your-hand = Deng Hand
 web-aa-your-pile = Däi Stapel { $pile }
@@ -515,23 +527,23 @@ web-aa-pile-words =
     }
 web-aa-would-up =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt méi fir { $name }.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte méi fir { $name }.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt méi fir { $name }.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte méi fir { $name }.
     }
 web-aa-would-down =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt manner fir { $name }.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte manner fir { $name }.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt manner fir { $name }.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte manner fir { $name }.
     }
 web-aa-would-up-yours =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt méi fir dech.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte méi fir dech.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt méi fir dech.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte méi fir dech.
     }
 web-aa-would-down-yours =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt manner fir dech.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte manner fir dech.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt manner fir dech.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte manner fir dech.
     }
 web-aa-new = nei
 web-aa-fits =
@@ -596,7 +608,7 @@ web-aa-now-lay-more =
     }
 web-aa-now-lay-ready = Zomm: { $points }. Lee se verdeckt hin, oder tipp op eng, fir se zréckzehuelen.
 web-aa-now-sealed = Mir waarden op { $names }. Du kanns nach nei wielen.
-web-aa-wait-lay = Nach amgaang ze wielen: { $names }.
+web-aa-wait-lay = Nach net gewielt: { $names }.
 web-aa-now-pick = Du bass drun: Wiel eng Kaart.
 web-aa-now-pick-last = Däi leschten Zuch: Wiel eng Kaart.
 web-aa-now-fits =
@@ -626,8 +638,8 @@ web-aa-enough =
        *[other] Fir deng Stapele brauchs du nëmmen { $count } Kaarten (AA-4). Tipp op eng, fir se zréckzehuelen.
     }
 web-aa-only-new = Spill oder behal fir d’éischt déi nei Kaart ({ $rule }).
-web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
-web-aa-no-open = Fir ze tausche brauchs du eng oppe Kaart, an et läit nach keng do (AA-11).
+web-aa-no-fit = Du kanns { $card } net op { $top } spillen: Et muss genee ee Symbol méi oder eent manner sinn (AA-7).
+web-aa-no-open = Du kanns nach net tauschen: Et läit keng oppe Kaart do (AA-11).
 web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
 web-aa-stock-empty = De Stack ass eidel: Spill, tausch oder lee eng Kaart verdeckt of (AA-10).
 web-aa-pick-to-draw = Wiel fir d’éischt d’Kaart, déi s du oppen hilees, dann zéi (AA-8).
@@ -652,6 +664,16 @@ web-dn-set =
         [3] dräi { $value }er
         [4] véier { $value }er
         [5] fënnef { $value }er
+        [6] sechs { $value }er
+        [7] { $value ->
+            [4] siwe { $value }er
+            [5] siwe { $value }er
+            [6] siwe { $value }er
+            [7] siwe { $value }er
+           *[other] siwen { $value }er
+        }
+        [8] aacht { $value }er
+        [9] néng { $value }er
        *[other] { $size } { $value }er
     }
 web-dn-values = Wäerter an denger Hand
@@ -681,7 +703,7 @@ web-dn-size-free =
        *[other] { $size } gläicher: fräi
     }
 web-dn-size-taken = Bei { $name }: { $set }
-web-dn-quiet = { $turns } Zich, ouni datt eppes ofgeluecht gouf. Bei 100 hält d’Ronn op.
+web-dn-quiet = Zënter { $turns } Zich gouf näischt ofgeluecht. Bei 100 hält d’Ronn op.
 web-dn-place =
     { $area ->
         [none] De Set bei { $name }: { $set }
@@ -769,12 +791,23 @@ web-dn-beaten =
        *[no] Dat schléit de Set bei { $name }, { $set }: E geet gedréint zréck, als { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } huet keng Kaarte méi.
-        [one] { $name } huet keng Kaarte méi a kritt { $points } Punkt.
-       *[other] { $name } huet keng Kaarte méi a kritt { $points } Punkten.
+    { $you ->
+        [yes] { $points ->
+            [0] Du hues keng Kaarte méi.
+            [one] Du hues keng Kaarte méi a kriss { $points } Punkt.
+           *[other] Du hues keng Kaarte méi a kriss { $points } Punkten.
+        }
+       *[no] { $points ->
+            [0] { $name } huet keng Kaarte méi.
+            [one] { $name } huet keng Kaarte méi a kritt { $points } Punkt.
+           *[other] { $name } huet keng Kaarte méi a kritt { $points } Punkten.
+        }
     }
-web-dn-next-round = Déi nächst Ronn ass ausgedeelt. { $name } huet de Stär a fänkt un.
+web-dn-next-round =
+    { $you ->
+        [yes] Déi nächst Ronn ass ausgedeelt. Du hues de Stär a fänks un.
+       *[no] Déi nächst Ronn ass ausgedeelt. { $name } huet de Stär a fänkt un.
+    }
 web-dn-go-on = Weider
 web-dn-why-not-higher =
     { $size ->
@@ -784,14 +817,14 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Eng eenzel Kaart muss deng { $value } am anere Spillberäich schloen.
-        [2] E Puer muss deng { $value }er am anere Spillberäich schloen.
-       *[other] { $size } gläicher mussen deng { $value }er am anere Spillberäich schloen.
+        [1] An dengem anere Spillberäich läit schonn eng { $value }: Eng nei eenzel Kaart muss méi héich sinn.
+        [2] An dengem anere Spillberäich läit schonn e Puer { $value }er: En neit Puer muss méi héich sinn.
+       *[other] An dengem anere Spillberäich läit schonn e Set mat { $size } Kaarten, Wäert { $value }: En neie Set mat { $size } Kaarte muss méi héich sinn.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] De Set géif e Puer ginn, an e Puer muss déi { $value }er um Dësch schloen.
-       *[other] De Set hätt { $size } Kaarten a misst déi { $value }er um Dësch schloen.
+        [2] Dat géif e Puer ginn, an dat schléit déi { $value }er um Dësch net.
+       *[other] Da wieren et { $size } Kaarten, an déi schloen déi { $value }er um Dësch net.
     }
 web-dn-why-other-value = Bei dëse Set passt nëmmen eng { $value }. Tipp nach eng Kéier drop, fir en ze huelen.
 web-dn-why-no-cards = Wiel eng Kaart, oder méi mam selwechte Wäert, da spill.
@@ -816,7 +849,7 @@ web-ud-card-counts = { $card }, kéint gewannen
 web-ud-card-trump = { $card }, Tromp, kéint gewannen
 web-ud-card-does-not-count = { $card }, kann elo net gewannen
 web-ud-flip = Ëmdréinen
-web-ud-roll = Wierfelen
+web-ud-roll = Wierfele spillen
 web-ud-do-flip-up = Op UP ëmdréinen: Déi gréisste Kaart gewënnt
 web-ud-do-flip-down = Op DOWN ëmdréinen: Déi klengste Kaart gewënnt
 web-ud-flip-from-up = { ud-up }. Op DOWN ëmdréinen
@@ -824,7 +857,7 @@ web-ud-flip-from-down = { ud-down }. Op UP ëmdréinen
 web-ud-do-rotate = Kaart dréinen: { $results }
 web-ud-you-get = du kriss { $suit }
 web-ud-gets = { $name } kritt { $suit }
-web-ud-turn-to = Kaart dréinen: deng Faarf gëtt { $suit }
+web-ud-turn-to = Kaart dréinen: Deng Faarf gëtt { $suit }
 web-ud-do-roll = D’Wierfele spillen
 web-ud-do-roll-from = D’Wierfele spillen: eng aner Tromp wéi { $trump }
 web-ud-play = { $card } spillen
@@ -832,10 +865,10 @@ web-ud-take-back = { $card } zréckhuelen
 web-ud-hint = Tipp
 web-ud-skip = Weider
 web-ud-next-round = Nächst Ronn
-web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder wierfelen.
+web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder d’Wierfele spillen.
 web-ud-changes = { $name } ass Chef vum Streech an ännert d’Reegelen.
 web-ud-you-choose = Wiel eng Kaart.
-web-ud-waiting = Nach amgaang ze wielen: { $names }
+web-ud-waiting = Nach net gewielt: { $names }
 web-ud-has-chosen = { $name } huet eng Kaart gewielt.
 web-ud-is-thinking = { $name } wielt nach.
 web-ud-shows = { $name }: { $card }

@@ -255,6 +255,12 @@ def test_luxembourgish_drops_its_n_before_numbers_as_they_are_spoken() -> None:
     ]
 
 
+def test_luxembourgish_counts_rounds_as_they_are_spoken() -> None:
+    told = [say("lb", "web-round-of", round=1, rounds=rounds) for rounds in (2, 3, 4, 5, 6, 7, 8, 10, 14, 20)]
+    short = ("4", "5", "6", "7", "14")
+    assert told == [f"Ronn 1 {'vu' if n in short else 'vun'} {n}" for n in "2 3 4 5 6 7 8 10 14 20".split()]
+
+
 def test_an_unknown_message_is_refused() -> None:
     with pytest.raises(UnknownMessageError, match=r"^there is no message 'no-such-message' in da\.ftl$") as refused:
         say("da", "no-such-message")

@@ -2,8 +2,9 @@
 // sent; what is not says why.
 import type { LiveTable } from "../../lib/live.svelte";
 import { t } from "../../lib/words.svelte";
+import { listed } from "../../table/card-words";
 import { buryMove, can, drawMove, layCount, layMove, playMove, swapMove } from "./moves";
-import { bare, brief, byValue, listed } from "./symbols";
+import { bare, brief, byValue } from "./symbols";
 import { handOf, movesOf, openPiles, viewOf, type Move, type View } from "./view";
 
 const SWAPPED = "auf-und-ab/swapped";
