@@ -1,6 +1,7 @@
 """The tables and facts of all games in words: complete, readable, and telling a seat nothing that it may not know."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -366,3 +367,19 @@ def test_seats_are_named_as_their_place_in_the_sentence_asks() -> None:
         up_and_down.verdict_line("fr", 1, "valet de pique", "wins") == "Place 1\u00a0: valet de pique, carte gagnante."
     )
     assert dnup.sentence(taken, "da") == "Plads 0 tager sættet foran plads 2 (2/5) og vender det: 5/2."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_players_of_dnup_win_rounds_and_no_points(lang: str) -> None:
+    """DN-20."""
+    told = {
+        players: next(
+            dnup.sentence(fact, lang)
+            for match in random_play("dnup", {"players": players}, seed=1)
+            for fact in match.happened
+            if fact["fact"] == "out"
+        )
+        for players in (2, 3)
+    }
+    assert re.search(r"[Pp]oint|Punkt", told[3])
+    assert not re.search(r"[Pp]oint|Punkt", told[2])

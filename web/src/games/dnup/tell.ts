@@ -66,8 +66,7 @@ export function tell({ code, values: fact }: LineView, { names, me }: People): s
     case `${CODE}beaten`:
       return t("web-dn-beaten", { you, name: who, set: setName(cards), values: values(cards.map(turned)) });
     case `${CODE}out`:
-      // With two players a round is won, and no points are counted (DN-20).
-      return t("web-dn-out", { you, name: who, points: names.length === 2 ? 0 : (fact.points as number) });
+      return t("web-dn-out", { you, name: who, points: fact.points as number });
     case `${CODE}round-over`:
       if (fact.void) return t("dn-round-void", { round: (fact.round as number) + 1, turns: QUIET_LIMIT });
       return t("round-over", { round: (fact.round as number) + 1 });
