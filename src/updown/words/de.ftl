@@ -491,7 +491,7 @@ web-aa-card = { $symbols }, { $value }
 web-aa-you = dich
 web-aa-middle = Mitte des Tisches
 # Unter den Stapeln: kurz.
-web-aa-stock = Nachziehstapel
+web-aa-stock = Ziehstapel
 web-aa-stock-draw = Nachziehstapel: { $cards }. Ziehen
 web-aa-open = Offene Karten
 web-aa-buried = Weggelegt

@@ -123,8 +123,8 @@ rules-aa-aim =
     wert sind.
 rules-aa-rulings =
     Ein paar Dinge lässt die Spielanleitung offen. Die haben wir festgelegt: welche Karten es gibt (AA-1), welche
-    offenen Karten du eintauschen darfst (AA-9), dass du auch bei leerem Nachziehstapel eintauschen kannst (AA-11), wann
-    eine Hand als leer gilt (AA-12) und dass bei Gleichstand der Sieg geteilt wird (AA-13).
+    offenen Karten du beim Eintauschen nehmen darfst (AA-9), dass du auch bei leerem Nachziehstapel eintauschen kannst
+    (AA-11), wann eine Hand als leer gilt (AA-12) und dass bei Gleichstand der Sieg geteilt wird (AA-13).
 
 chapter-aa-material = Die Karten
 rule-aa-1 =
