@@ -176,7 +176,7 @@ class Dnup(Game):
         problems: dict[int, Callable[[], str]] = {
             spec.GAME_OVER: lambda: "the game is over",
             spec.ROUND_OVER: lambda: "the round is over",
-            spec.IS_OUT: lambda: "you are out: you play again in the next round",
+            spec.IS_OUT: lambda: "you are out, and play again in the next round",
             spec.NOT_ON_TURN: lambda: f"it is seat {state.seat}'s turn",
             spec.NO_CARDS: lambda: "pick at least one card",
             spec.PLAY_NOT_HELD: lambda: "you do not hold those cards that way up",
@@ -195,10 +195,10 @@ class Dnup(Game):
         return Refusal(problems[reason](), rule, code)
 
     def _not_higher(self, state: Any, size: int, where: str = "on the table") -> str:
-        """'a pair of 5s lies on the table: only a higher one beats it'."""
+        """'a pair of 5s lies on the table, and only a higher one beats it'."""
         value = state.set_values[kernel.place_of_size(self.rules, state, size)]
         several = f"{value}" if size == 1 else f"{value}s"
-        return f"{SIZES.get(size, f'a set of {size}')} {several} lies {where}: only a higher one beats it"
+        return f"{SIZES.get(size, f'a set of {size}')} {several} lies {where}, and only a higher one beats it"
 
 
 def list_sets(rules: Rules, cards: int, blocked: int, count: int) -> tuple[int, ...]:

@@ -167,8 +167,8 @@ class UpAndDown(Game):
             spec.ROUND_OVER: "the round is over",
             spec.NOT_THE_CHEF: f"seat {state.chef} is trick boss and must change the trick rules first",
             spec.NOT_TO_CHOOSE: f"you have chosen already; still to choose: {waiting}",
-            spec.BAD_CHANGE: "you are trick boss: first flip the card, rotate it, or roll the dice",
-            spec.BAD_CHOICE: "the trick rules have changed already: now choose a card",
+            spec.BAD_CHANGE: "as trick boss, first flip the card, rotate it, or roll the dice",
+            spec.BAD_CHOICE: "the trick rules have changed already; now choose a card",
             spec.NOT_HELD: "that card is not in your hand",
         }
         code, rule = spec.REFUSALS[reason]
