@@ -370,6 +370,21 @@ web-round = Runde { $round }
 web-round-of = Runde { $round } af { $rounds }
 web-extra-round = Ekstra runde
 web-scores = Stilling
+web-unit-points =
+    { $count ->
+        [one] point
+       *[other] point
+    }
+web-unit-tricks =
+    { $count ->
+        [one] stik
+       *[other] stik
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] vunden runde
+       *[other] vundne runder
+    }
 web-watching = Du kigger med.
 web-seat-moved = Din plads er nu på en anden enhed.
 web-rename = Skift mit navn

@@ -410,6 +410,21 @@ web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
 web-extra-round = Zusatzrunde
 web-scores = Punktestand
+web-unit-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-unit-tricks =
+    { $count ->
+        [one] Stich
+       *[other] Stiche
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] gewonnene Runde
+       *[other] gewonnene Runden
+    }
 web-watching = Du schaust zu.
 web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
 web-rename = Meinen Namen ändern

@@ -208,7 +208,7 @@ dn-added-area = { $who } adds { $card } to { $owner }’s set in play area { $ar
 dn-took = { $who } takes { $owner }’s set ({ $cards }) and turns it: { $turned }.
 dn-took-area = { $who } takes { $owner }’s set in play area { $area } ({ $cards }) and turns it: { $turned }.
 dn-rotated = { $who } rotates all cards in hand.
-dn-beaten = That beats { $owner }’s set ({ $cards }), which goes back to their hand upside down: { $turned }.
+dn-beaten = Now { $owner }’s set ({ $cards }) is beaten and goes back to their hand upside down: { $turned }.
 dn-has-gone-out =
     { $points ->
         [0] { $who } has played their last card.
@@ -391,6 +391,21 @@ web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
 web-extra-round = Extra round
 web-scores = Scores
+web-unit-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-unit-tricks =
+    { $count ->
+        [one] trick
+       *[other] tricks
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] round won
+       *[other] rounds won
+    }
 web-watching = You’re watching.
 web-seat-moved = Your seat is now on another device.
 web-rename = Change my name

@@ -391,6 +391,21 @@ web-round = Tour { $round }
 web-round-of = Tour { $round } sur { $rounds }
 web-extra-round = Tour en plus
 web-scores = Scores
+web-unit-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-unit-tricks =
+    { $count ->
+        [one] pli
+       *[other] plis
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] tour gagné
+       *[other] tours gagnés
+    }
 web-watching = Tu regardes la partie.
 web-seat-moved = Ta place est maintenant sur un autre appareil.
 web-rename = Changer mon nom
@@ -475,7 +490,7 @@ web-aa-middle = Milieu de la table
 web-aa-stock = Pioche
 web-aa-stock-draw = Pioche : { $cards }. Piocher
 web-aa-open = Cartes visibles
-web-aa-buried = Défausse cachée
+web-aa-buried = Cachées
 web-aa-your-buried = Tu as défaussé face cachée :
 web-aa-your-hand = Ta main
 web-aa-your-pile = Ta pile { $pile }
@@ -526,7 +541,7 @@ web-aa-close = Fermer
 web-aa-lay = Poser face cachée
 web-aa-take-back = Changer d’avis
 web-aa-draw = Piocher
-web-aa-bury = Défausser face cachée
+web-aa-bury = Défausser
 web-aa-swap = Échanger
 web-aa-cancel = Annuler
 web-aa-keep = Garder

@@ -430,6 +430,21 @@ web-round-of =
     }
 web-extra-round = Zousazronn
 web-scores = Punktestand
+web-unit-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkten
+    }
+web-unit-tricks =
+    { $count ->
+        [one] Streech
+       *[other] Streech
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] gewonne Ronn
+       *[other] gewonne Ronnen
+    }
 web-watching = Du kucks no.
 web-seat-moved = Deng Plaz ass elo op engem aneren Apparat.
 web-rename = Mäin Numm änneren

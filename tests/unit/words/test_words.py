@@ -247,6 +247,12 @@ def test_numbers_choose_the_form() -> None:
     assert [say("fr", "cards", count=n) for n in (0, 1, 2)] == ["aucune carte", "1 carte", "2 cartes"]
 
 
+def test_a_score_of_one_is_one_point() -> None:
+    assert [say("en", "web-unit-points", count=n) for n in (0, 1, 2)] == ["points", "point", "points"]
+    assert [say("fr", "web-unit-tricks", count=n) for n in (0, 1, 2)] == ["pli", "pli", "plis"]
+    assert [say("de", "web-unit-rounds-won", count=n) for n in (1, 2)] == ["gewonnene Runde", "gewonnene Runden"]
+
+
 def test_luxembourgish_drops_its_n_before_numbers_as_they_are_spoken() -> None:
     named = [say("lb", "card-diamonds", value=value) for value in range(2, 13)]
     assert named == [
