@@ -764,8 +764,8 @@ web-dn-rotated =
     }
 web-dn-beaten =
     { $you ->
-        [yes] Das schlägt dein Set, { $set }: Es kommt gedreht zurück, als { $values }.
-       *[no] Das schlägt das Set von { $name }, { $set }: Es geht gedreht zurück, als { $values }.
+        [yes] Das schlägt dein Set, { $set }: Es kommt zurück als { $values }.
+       *[no] Das schlägt das Set von { $name }, { $set }: Es geht zurück als { $values }.
     }
 web-dn-out =
     { $you ->
