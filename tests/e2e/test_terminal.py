@@ -580,7 +580,7 @@ NO_WORDS = re.compile(r"^[a-z][a-z0-9-]* =|^ *\.[a-z]+ =|^#.*|\$\w+|\[\w+\]|\{ [
 def vocabulary(lang: str) -> set[str]:
     """Every word that the catalogues of a language have, and what is called the same everywhere."""
     folder = Path(updown.__file__).parent / "words"
-    texts = [(folder / part / f"{lang}.ftl").read_text("utf-8") for part in (".", "rules")]
+    texts = [(folder / part / f"{lang}.ftl").read_text("utf-8") for part in (".", "rules", "terminal")]
     values = [NO_WORDS.sub("", text) for text in texts]
     return {*WORD.findall(" ".join(values).lower())}
 

@@ -63,7 +63,7 @@ class UpAndDownPlayer(Player):
         self.skip = v.button("web-ud-skip")
         self.next_round = v.button("web-ud-next-round")
         self.hint = v.button("web-ud-hint")
-        self.flip = v.button("web-ud-do-flip-up").or_(v.button("web-ud-do-flip-down")).first
+        self.flip = v.button("web-ud-flip-from-up").or_(v.button("web-ud-flip-from-down")).first
         self.rotations = v.button("web-ud-do-rotate", results=ANY)
         self.roll = v.button("web-ud-do-roll-from", trump=ANY)
         on_table = self.page.get_by_role("region", name=v.words("game-up-and-down"), exact=True)

@@ -32,7 +32,7 @@ TELL_EVERY = 0.1
 
 @dataclass(frozen=True)
 class Seat:
-    """What became of one seat. Intervals are 95 %; a shared win counts as its share."""
+    """What became of one seat. Intervals are 95%; a shared win counts as its share."""
 
     seat: int
     mean_score: float
@@ -194,7 +194,7 @@ def sum_reports(reports: list[Records]) -> Records:
 
 
 def _mean_ci(total: int, squares: int, games: int, unit: float = 1.0) -> tuple[float, tuple[float, float]]:
-    """The mean of a sum over games, and its 95 % interval."""
+    """The mean of a sum over games, and its 95% interval."""
     mean = total / games
     spread = sqrt(max(0.0, squares / games - mean * mean) / max(1, games - 1))
     half = CONFIDENT * spread

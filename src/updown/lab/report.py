@@ -94,14 +94,14 @@ def tournament_body(result: TournamentResult) -> str:
         ]
         for s in result.ladder
     ]
-    heads = ["agent", "Elo", "95 %", "advantage", "95 %", "win share", "95 %", "ms p50", "ms p95"]
+    heads = ["agent", "Elo", "95%", "advantage", "95%", "win share", "95%", "ms p50", "ms p95"]
     return "".join(
         [
             f'<p class="answer">{escape(answer)}</p>',
             picture(
                 "The ladder",
                 plots.draw_ladder(rungs, "Elo", (1500, "mean of all"), ".0f", ladder_alt),
-                "Dots are ratings, bars 95 % intervals. Where bars overlap, the order may be chance.",
+                "Dots are ratings, bars 95% intervals. Where bars overlap, the order may be chance.",
             ),
             times_picture(plots, points, "advantage in score, mean over all fields"),
             picture(
@@ -138,7 +138,7 @@ def pairing_body(result: ArenaResult) -> str:
             picture(
                 f"How often {hero} wins",
                 plots.draw_ladder(rungs, "win share", (result.fair_share, "fair share"), ".1%", alt),
-                "Dots are win shares, bars 95 % intervals.",
+                "Dots are win shares, bars 95% intervals.",
             ),
             times_picture(plots, [point for point in points if point.ms > 0], f"advantage in score over {field}"),
             section("Figures", pairings_table([result])),
@@ -155,7 +155,7 @@ def times_picture(plots: ModuleType, points: Sequence[Any], axis: str) -> str:
     return picture(
         "Strength against thinking time",
         plots.draw_times(points, axis, (0, "as good as the others"), alt),
-        "Higher is stronger, further left is faster. Bars are 95 % intervals.",
+        "Higher is stronger, further left is faster. Bars are 95% intervals.",
     )
 
 
@@ -171,7 +171,7 @@ def heat_alt(result: TournamentResult) -> str:
 
 
 def pairings_table(pairings: Sequence[ArenaResult]) -> str:
-    heads = ["hero", "field", "deals", "advantage", "95 %", "win share", "95 %", "ms p50", "ms p95"]
+    heads = ["hero", "field", "deals", "advantage", "95%", "win share", "95%", "ms p50", "ms p95"]
     return table(
         heads,
         [
@@ -205,7 +205,7 @@ def colophon(result: ArenaResult | TournamentResult) -> str:
     )
     how = (
         "Every deal was played once with the hero in each seat, with the same cards and dice; the deal is the unit of "
-        "the 95 % intervals (bootstrap). Advantage is the hero's score less the mean score of the others; more is "
+        "the 95% intervals (bootstrap). Advantage is the hero's score less the mean score of the others; more is "
         "better. A shared win counts as its share. Times are those of decisions with a choice."
     )
     return section(

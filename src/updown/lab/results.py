@@ -41,7 +41,7 @@ class HeroSeat:
 @dataclass(frozen=True)
 class ArenaResult:
     """One agent, the hero, in a field of another. `advantage` is the hero's score less the mean score of the field,
-    turned where fewest points win: more is better. Intervals are 95 %; a shared win counts as its share. Decisions are
+    turned where fewest points win: more is better. Intervals are 95%; a shared win counts as its share. Decisions are
     those with a choice."""
 
     game: str

@@ -1,5 +1,6 @@
-"""What is said to people, in five languages: one Fluent catalogue a language (en.ftl and so on). Which message is said
-when is decided by those who call `say`; here are no games and no rules."""
+"""What is said to people, in five languages: one Fluent catalogue a language (en.ftl and so on), which the browser
+reads too, and terminal/en.ftl and so on for what only the terminal says. Which message is said when is decided by those
+who call `say`; here are no games and no rules."""
 
 import re
 from functools import cache
@@ -47,14 +48,15 @@ def rule_words(lang: str) -> dict[str, dict[str, str]]:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """The catalogue of a language, read once."""
-    return _read(lang, f"{lang}.ftl")
+    return _read(lang, f"{lang}.ftl", f"terminal/{lang}.ftl")
 
 
-def _read(lang: str, file: str) -> FluentBundle:
+def _read(lang: str, *files: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise ValueError(f"lang is {lang!r}: expected {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(_source(file)))
+    for file in files:
+        bundle.add_resource(FluentResource(_source(file)))
     return bundle
 
 

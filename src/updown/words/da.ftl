@@ -96,7 +96,7 @@ ud-label-chosen = valgt
 ud-aside = lagt til side: { $cards }
 ud-last-trick-won = sidste stik: { $cards }, går til plads { $seat }
 ud-last-trick-pot = sidste stik: { $cards }, går i puljen
-ud-turn-change = Plads { $seat } er stikchef og ændrer stikreglerne: vend om, drej eller slå med terningerne.
+ud-turn-change = Plads { $seat } er stikchef og ændrer stikreglerne: vend kortet om, drej det, eller slå med terningerne.
 ud-turn-choose = Mangler at vælge et kort: { $seats }.
 
 ## Up & Down: hvad der skete
@@ -108,8 +108,8 @@ ud-rolled = { $who } slår { $first } + { $second }: trumf er nu { $trump }.
 ud-chosen = { $who } har valgt et kort.
 ud-wins = { $who }: { $card } vinder.
 ud-beaten = { $who }: { $card } tæller, men bliver slået.
-ud-does-not-count = { $who }: { $card } tæller ikke, hverken egen kulør eller trumf.
-ud-cancelled = { $who }: { $card } er neutraliseret, værdien ligger der mere end én gang.
+ud-does-not-count = { $who }: { $card } tæller ikke: det er hverken egen kulør eller trumf.
+ud-cancelled = { $who }: { $card } er neutraliseret: værdien ligger der mere end én gang.
 ud-taken = { $who } får stikket.
 ud-taken-with-pot = { $who } får stikket og { $more } til fra puljen.
 ud-to-pot = Ingen får stikket. I puljen ligger nu { $pot } stik.
@@ -128,14 +128,14 @@ aa-stock-in-order = trækbunke, næste kort først: { $cards }
 aa-open = åbne kort: { $cards }
 aa-buried = lagt skjult væk: { $cards }
 aa-buried-with-mine = lagt skjult væk: { $cards }, dine: { $mine }
-aa-points = { $points } point
+aa-points = { $points } point
 aa-pile = bunke { $pile }
 aa-laid = lagt
 aa-over = over { $cards }
 aa-last-turns = sidste tur for: { $seats }
 aa-turn-lay = Mangler at lægge kort: { $seats }.
-aa-turn-drawn = Plads { $seat } har lige taget { $card }: spil det eller behold det.
-aa-turn-drawn-hidden = Plads { $seat } har lige trukket et skjult kort: spil det eller behold det.
+aa-turn-drawn = Plads { $seat } har lige taget { $card }: spil det, eller behold det.
+aa-turn-drawn-hidden = Plads { $seat } har lige trukket et skjult kort: spil det, eller behold det.
 
 ## Auf und Ab: hvad der skete
 
@@ -143,7 +143,7 @@ aa-has-laid = { $who } lægger { $count } kort skjult ned.
 aa-revealed = Kortene vendes med forsiden op.
 aa-revealed-seat = { $who }: { $cards }, sum { $sum }.
 aa-begins = { $who } har den laveste sum og begynder.
-aa-begins-tie = Summerne er ens: { $who } har det laveste enkeltkort og begynder.
+aa-begins-tie = De laveste summer er ens: { $who } har det laveste enkeltkort og begynder.
 aa-drew =
     { $stock ->
         [0] { $who } lægger { $card } åbent og trækker et kort. Trækbunken er nu tom.
@@ -168,7 +168,7 @@ dn-set = { $size } kort med værdien { $value }
 dn-discarded = kasseret: { $cards }
 dn-out = færdig: { $seats }
 dn-began = plads { $seat } begyndte
-dn-quiet = { $turns } ture siden der sidst blev kasseret
+dn-quiet = { $turns } ture, siden der sidst blev kasseret
 dn-turn-area = Plads { $seat } har turen i spilområde { $area }: { $ways }.
 
 ## dnup: hvad der skete
@@ -189,10 +189,14 @@ dn-took = { $who } tager sættet foran { $owner } ({ $cards }) og vender det: { 
 dn-took-area = { $who } tager sættet foran { $owner } i spilområde { $area } ({ $cards }) og vender det: { $turned }.
 dn-rotated = { $who } vender alle kortene på hånden.
 dn-beaten = Sættet foran { $owner } ({ $cards }) er slået og går vendt tilbage på hånden: { $turned }.
-dn-has-gone-out = { $who } har spillet det sidste kort og får { $points } point.
+dn-has-gone-out =
+    { $points ->
+        [0] { $who } har spillet det sidste kort.
+       *[other] { $who } har spillet det sidste kort og får { $points } point.
+    }
 dn-set-discarded = Sættet foran { $owner } kasseres: { $cards }.
 dn-rounds-won-are = Vundne runder: { $scores }.
-dn-round-void = Runde { $round } slutter her: { $turns } ture uden at kort blev kasseret. Kortene deles ud på ny.
+dn-round-void = Runde { $round } slutter her: { $turns } ture, uden at kort blev kasseret. Kortene deles ud på ny.
 
 ## Browser: overalt
 
@@ -204,50 +208,52 @@ web-sound = Lyd
 web-home = Forside
 web-back = Tilbage
 web-close = Luk
-web-cancel = Annuller
+web-cancel = Annullér
 web-menu = Menu
 web-show-rules = Regler
 web-rules-title = Spilleregler
 web-rules-number = Regel { $rule }
 web-rules-close = Luk reglerne
 web-rules-page = Åbn som side
-web-offline = Serveren svarer ikke. Prøv igen om lidt.
+web-offline = Vi kan ikke få fat i spillet. Prøv igen om lidt.
 web-connecting = Et øjeblik …
 web-dealing = Kortene gives …
 web-reconnecting = Forbindelsen røg. Prøver igen …
 web-connected-again = Forbindelsen er tilbage.
-web-no-table = Det bord findes ikke, eller også er det ikke til dig.
+web-no-table = Vi kan ikke finde det bord, eller også er du ikke inviteret.
 web-guest = Gæst
 web-you = dig
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } t.
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } t.
 web-count-days =
     { $count ->
-        [one] { $count } dag
-       *[other] { $count } dage
+        [one] { $count } dag
+       *[other] { $count } dage
     }
-web-refused-move = Det træk er ikke muligt her.
-web-refused-move-rule = Det træk er ikke muligt her ({ $rule }).
-web-refused-not-your-turn = Vent lidt: det er ikke din tur.
-web-refused-stale = Spillet er gået videre i mellemtiden.
-web-refused-nothing-sealed = Der er ikke længere noget at tage tilbage.
+web-time-left = Tid tilbage: { $time }
+web-seconds-left = { $count } sekunder tilbage
+web-refused-move = Det kan du ikke gøre her.
+web-refused-move-rule = Det kan du ikke gøre nu. Hvorfor? Se regel { $rule }.
+web-refused-not-your-turn = Vent lidt: det er ikke din tur endnu.
+web-refused-stale = For sent: spillet er allerede gået videre.
+web-refused-nothing-sealed = Nu er det for sent at tage det tilbage.
 web-refused-not-playing = Der spilles ikke lige nu.
 web-refused-not-over = Det kan du, når spillet er slut.
 web-refused-started = Spillet er allerede begyndt.
 web-refused-seat-open = En plads er stadig ledig: vent på nogen, eller sæt en bot på den.
 web-refused-taken = Pladsen er ikke længere ledig.
 web-refused-seated = Du sidder allerede ved bordet.
-web-refused-not-seated = Det kan kun de, der sidder ved bordet.
+web-refused-not-seated = Det kræver en plads ved bordet.
 web-refused-not-host = Det kan kun værten.
 web-refused-not-away = Den spiller er tilbage.
 web-refused-too-fast = Det gik lidt stærkt. Vent et øjeblik.
-web-refused-bad-name = Et navn skal have bogstaver og højst 24 tegn.
-web-refused-bad-plan = Sådan kan du ikke åbne et bord.
+web-refused-bad-name = Et navn skal have mindst ét bogstav og højst 24 tegn.
+web-refused-bad-plan = De indstillinger passer ikke sammen. Lav en af dem om.
 web-refused-no-hints = Der er ingen tip ved dette bord.
-web-refused-no-such-code = Den kode findes ikke, eller også er den udløbet.
-web-refused-no-invite = Invitationen virker ikke. Bed om linket igen.
-web-refused-full = Serveren er fuld lige nu. Prøv igen senere.
+web-refused-no-such-code = Koden er forkert eller udløbet. Hent en ny.
+web-refused-no-invite = Invitationen virker ikke. Bed om et nyt link.
+web-refused-full = Der er for mange, der spiller lige nu. Prøv igen senere.
 web-refused-failed = Noget gik galt. Prøv igen.
 
 ## Browser: forside
@@ -267,12 +273,13 @@ web-open-seats =
        *[other] { $open } ledige pladser
     }
 web-players-minutes = { $from } til { $to } spillere, { $minutes } minutter
+web-players-minutes-age = { $from } til { $to } spillere, { $minutes } minutter, fra { $age } år
 web-about-up-and-down = Alle spiller på én gang. Før hvert stik skal stikchefen ændre, hvad der vinder.
 web-about-auf-und-ab = Skub bunker op eller ned, ét symbol ad gangen: dine op, de andres ned.
 web-about-dnup = Slip af med dine kort. Det, du får tilbage, vender på hovedet.
 web-play-now = Spil nu
-web-invite = Inviter venner
-web-invite-watch = Inviter til at kigge med
+web-invite = Invitér venner
+web-invite-watch = Invitér til at kigge med
 web-show-all = Vis alle
 web-bot-count =
     { $count ->
@@ -284,7 +291,7 @@ web-join = Vær med i et spil
 web-join-what = Link eller kode
 web-join-note = Indsæt linket til et bord. Eller skriv koden fra din anden enhed, så flytter din plads hertil.
 web-join-do = Vær med
-web-join-wrong = Det er hverken et link til et bord eller en kode.
+web-join-wrong = Det er ikke et link til et bord og heller ikke en kode.
 
 ## Browser: et nyt bord
 
@@ -294,9 +301,9 @@ web-players = Spillere
 web-players-note = Du tæller med.
 web-bots = Heraf botter
 web-bots-note = De andre pladser er til venner: du får et link, du kan sende.
-web-only-bots-note = Kun botter sammen med dig: spillet begynder straks, uden ur.
-web-level = Hvor stærke er botterne
-web-level-random = Terning
+web-only-bots-note = Kun dig og botterne: spillet begynder straks, uden ur.
+web-level = Hvor stærke botterne er
+web-level-random = Tilfældig
 web-level-beginner = Begynder
 web-level-casual = Hyggespiller
 web-level-flat = Øvet
@@ -315,23 +322,23 @@ web-rounds-note = Stikkene fra alle runder lægges sammen.
 web-tiebreak = Hvis det står lige
 web-tiebreak-extra-round = En runde til
 web-tiebreak-shared = Sejren deles
-web-goal = Hvem vinder
+web-goal = Hvem der vinder
 web-goal-high = Flest point
 web-goal-low = Færrest point
-web-goal-note = Med færrest point er det omvendt: dine egne bunker ned, de andres op.
+web-goal-note = Hvis færrest point vinder, er det omvendt: dine egne bunker ned, de andres op.
 web-pace = Tempo
 web-pace-live = Nu og her, med ur
 web-pace-relaxed = Over flere dage
-web-pace-note-live = Alle er ved bordet. Hvis tiden løber ud, vælger en bot den ene gang.
+web-pace-note-live = Alle er ved bordet. Hvis din tid løber ud, vælger en bot for dig den ene gang.
 web-pace-note-relaxed = Alle spiller, når de har tid, på den enhed, de vil.
 web-time = Tid til hvert valg
-web-watch = Hvem må kigge med
+web-watch = Hvem der må kigge med
 web-watch-nobody = Ingen
 web-watch-public = Alle med linket, uden at se kort på hånden
-web-watch-open = Alle med linket, og alle kort på hånden til sidst
+web-watch-open = Alle med linket; til sidst ser de også alle kort på hånden
 web-hints = Tip er tilladt
 web-hints-note = En knap viser, hvad en stærk spiller ville gøre.
-web-memory = Vis, hvad alle har set
+web-memory = Huskehjælp: vis de kort, alle har set
 web-memory-note = Du kan altid slå det op.
 web-list-it = Alle kan finde dette bord
 web-list-note = Det står på forsiden, og alle kan sætte sig uden linket.
@@ -343,7 +350,7 @@ web-open-table = Åbn bordet
 web-open-seat = Ledig plads
 web-bot-name = { $name } ({ $level })
 web-bot-level = Bot: { $level }
-web-seat-for = Hvem får plads { $seat }
+web-seat-for = Hvem der får plads { $seat }
 web-for-a-friend = til en ven
 web-sit = Sæt dig
 web-send-link = Send linket til dine venner:
@@ -354,7 +361,7 @@ web-share = Del
 web-link-local = Linket virker kun på denne computer. Start med »updown --lan« for at spille med telefonerne derhjemme.
 web-fill-start = Fyld op med botter, og start
 web-start = Start
-web-host-starts = Alle er her. Værten starter spillet.
+web-host-starts = Alle er her. Vi venter på, at værten starter spillet.
 
 ## Browser: ved bordet
 
@@ -364,6 +371,21 @@ web-round = Runde { $round }
 web-round-of = Runde { $round } af { $rounds }
 web-extra-round = Ekstra runde
 web-scores = Stilling
+web-unit-points =
+    { $count ->
+        [one] point
+       *[other] point
+    }
+web-unit-tricks =
+    { $count ->
+        [one] stik
+       *[other] stik
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] vunden runde
+       *[other] vundne runder
+    }
 web-watching = Du kigger med.
 web-seat-moved = Din plads er nu på en anden enhed.
 web-rename = Skift mit navn
@@ -450,6 +472,7 @@ web-aa-you = dig
 web-aa-middle = Midten af bordet
 # Under bunkerne: kort.
 web-aa-stock = Trækbunke
+web-aa-stock-draw = Trækbunke: { $cards }. Træk
 web-aa-open = Åbne kort
 web-aa-buried = Lagt væk
 web-aa-your-buried = Du har lagt skjult væk:
@@ -461,10 +484,10 @@ web-aa-pile-words =
         [0] { $pile }: { $card }.
        *[other] { $pile }: { $card }, { $count } kort nedenunder.
     }
-web-aa-would-up = Spil her: den bliver { $card }, { $points } point op for { $name }.
-web-aa-would-down = Spil her: den bliver { $card }, { $points } point ned for { $name }.
-web-aa-would-up-yours = Spil her: den bliver { $card }, { $points } point op for dig.
-web-aa-would-down-yours = Spil her: den bliver { $card }, { $points } point ned for dig.
+web-aa-would-up = Spil her: bunken bliver { $card }. Det giver { $points } point mere til { $name }.
+web-aa-would-down = Spil her: bunken bliver { $card }. Det giver { $points } point mindre til { $name }.
+web-aa-would-up-yours = Spil her: bunken bliver { $card }. Det giver { $points } point mere til dig.
+web-aa-would-down-yours = Spil her: bunken bliver { $card }. Det giver { $points } point mindre til dig.
 web-aa-new = nyt
 web-aa-fits =
     { $count ->
@@ -487,7 +510,7 @@ web-aa-take-back = Vælg om
 web-aa-draw = Træk
 web-aa-bury = Læg skjult væk
 web-aa-swap = Byt
-web-aa-cancel = Fortryd
+web-aa-cancel = Annullér
 web-aa-keep = Behold det
 web-aa-hint = Tip
 # Hvad der lige skete
@@ -533,9 +556,9 @@ web-aa-now-fits =
        *[other] Du kan spille { $card } på { $count } bunker: tryk på en.
     }
 web-aa-now-fits-nowhere = Du kan ikke spille { $card } på nogen bunke nu.
-web-aa-or-draw = Eller læg kortet åbent og træk et nyt.
+web-aa-or-draw = Eller læg kortet åbent, og træk et nyt.
 web-aa-or-bury = Eller læg kortet skjult væk.
-web-aa-then-draw = Læg kortet åbent og træk et nyt, eller vælg et andet.
+web-aa-then-draw = Læg kortet åbent, og træk et nyt, eller vælg et andet.
 web-aa-then-bury = Læg kortet skjult væk, eller vælg et andet.
 web-aa-now-new = Nu har du { $card }: spil kortet, hvor der er en pil, eller behold det.
 web-aa-now-new-nowhere = Nu har du { $card }. Kortet passer ikke på nogen bunke: behold det.
@@ -553,14 +576,14 @@ web-aa-enough =
         [one] Du skal kun bruge { $count } kort til din bunke (AA-4). Tryk på det for at tage det tilbage.
        *[other] Du skal kun bruge { $count } kort til dine bunker (AA-4). Tryk på et for at tage det tilbage.
     }
-web-aa-only-new = Spil eller behold først det nye kort, ikke et andet (AA-8).
-web-aa-no-fit = Ét symbol mere eller ét færre passer: du kan ikke spille { $card } på { $top } (AA-7).
-web-aa-no-open = Et bytte kræver et åbent kort, og der ligger ikke noget endnu (AA-11).
-web-aa-swap-needs-two = Et bytte kræver to af dine kort (AA-11).
+web-aa-only-new = Spil eller behold først det nye kort ({ $rule }).
+web-aa-no-fit = Du kan ikke spille { $card } på { $top }: der skal være præcis ét symbol mere eller ét færre (AA-7).
+web-aa-no-open = Du kan ikke bytte endnu: der ligger ikke noget åbent kort (AA-11).
+web-aa-swap-needs-two = Du skal have to kort for at bytte (AA-11).
 web-aa-stock-empty = Trækbunken er tom: spil et kort, byt, eller læg et skjult væk (AA-10).
 web-aa-pick-to-draw = Vælg først det kort, du lægger åbent, og træk så (AA-8).
 web-aa-pick-to-bury = Vælg først det kort, du lægger skjult væk (AA-10).
-web-aa-swap-first = Gør byttet færdigt, eller fortryd det.
+web-aa-swap-first = Byt færdig først, eller annullér.
 # Tip
 web-aa-hint-lay = En stærk spiller ville lægge { $cards }.
 web-aa-hint-play = En stærk spiller ville spille { $card } på { $onto } hos { $name }.
@@ -580,6 +603,10 @@ web-dn-set =
         [3] tre { $value }’ere
         [4] fire { $value }’ere
         [5] fem { $value }’ere
+        [6] seks { $value }’ere
+        [7] syv { $value }’ere
+        [8] otte { $value }’ere
+        [9] ni { $value }’ere
        *[other] { $size } { $value }’ere
     }
 web-dn-values = Værdier på din hånd
@@ -590,9 +617,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Sortér: højeste først
-        [other] Sortér: efter værdien forneden
-       *[rising] Sortér: laveste først
+        [falling] Sorteret: højeste først. Skift
+        [other] Sorteret: efter værdien forneden. Skift
+       *[rising] Sorteret: laveste først. Skift
     }
 web-dn-look = Vend
 web-dn-hint = Tip
@@ -600,7 +627,7 @@ web-dn-do-turn = Vend min hånd
 web-dn-do-play = Spil { $set }
 web-dn-do-play-nothing = Spil
 web-dn-do-take = Tag { $set }
-web-dn-do-add = Føj til hos { $name }: { $set }
+web-dn-do-add = Føj { $set } til hos { $name }
 web-dn-free = frit
 web-dn-size-free =
     { $size ->
@@ -609,7 +636,7 @@ web-dn-size-free =
        *[other] { $size } ens: frit
     }
 web-dn-size-taken = Foran { $name }: { $set }
-web-dn-quiet = { $turns } ture, uden at noget blev kasseret. Ved 100 stopper runden.
+web-dn-quiet = Ingen har kasseret i { $turns } ture. Ved 100 stopper runden.
 web-dn-place =
     { $area ->
         [none] Sættet foran { $name }: { $set }
@@ -640,6 +667,8 @@ web-dn-rank =
         [1] færdig som nr. 1
        *[other] færdig som nr. 2
     }
+web-dn-points = { $score } af { $goal } point
+web-dn-rounds-won = { $score } af { $goal } runder vundet
 web-dn-began = { $name } havde stjernen og begyndte
 web-dn-step-start =
     { $area ->
@@ -687,11 +716,21 @@ web-dn-beaten =
        *[no] Det slår sættet foran { $name }, { $set }: det går vendt tilbage som { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } har ikke flere kort.
-       *[other] { $name } har ikke flere kort og får { $points } point.
+    { $you ->
+        [yes] { $points ->
+            [0] Du har ikke flere kort.
+           *[other] Du har ikke flere kort og får { $points } point.
+        }
+       *[no] { $points ->
+            [0] { $name } har ikke flere kort.
+           *[other] { $name } har ikke flere kort og får { $points } point.
+        }
     }
-web-dn-next-round = Kortene til næste runde er delt ud. { $name } har stjernen og begynder.
+web-dn-next-round =
+    { $you ->
+        [yes] Kortene til næste runde er delt ud. Du har stjernen og begynder.
+       *[no] Kortene til næste runde er delt ud. { $name } har stjernen og begynder.
+    }
 web-dn-go-on = Fortsæt
 web-dn-why-not-higher =
     { $size ->
@@ -701,14 +740,14 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Et enkelt kort skal slå din egen { $value }’er i det andet spilområde.
-        [2] Et par skal slå dine egne { $value }’ere i det andet spilområde.
-       *[other] { $size } ens skal slå dine egne { $value }’ere i det andet spilområde.
+        [1] I dit andet spilområde ligger der allerede en { $value }’er: et nyt enkelt kort skal være højere.
+        [2] I dit andet spilområde ligger der allerede to { $value }’ere: et nyt par skal være højere.
+       *[other] I dit andet spilområde ligger der allerede { $size } { $value }’ere: { $size } nye kort skal være højere.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] Sættet ville blive et par, og et par skal slå { $value }’erne på bordet.
-       *[other] Sættet ville få { $size } kort og skulle slå { $value }’erne på bordet.
+        [2] Så ville det blive et par, og det slår ikke { $value }’erne på bordet.
+       *[other] Så ville det blive { $size } kort, og de slår ikke { $value }’erne på bordet.
     }
 web-dn-why-other-value = Kun en { $value }’er passer til det sæt. Tryk på det igen for at tage det.
 web-dn-why-no-cards = Vælg et kort, eller flere med samme værdi, og spil så.
@@ -729,13 +768,15 @@ web-ud-trump-court =
         [11] trumf: knægt
        *[other] trumf: dame
     }
-web-ud-card-counts = { $card }, kan tælle
-web-ud-card-trump = { $card }, trumf, kan tælle
-web-ud-card-does-not-count = { $card }, tæller ikke nu
+web-ud-card-counts = { $card }, kan vinde
+web-ud-card-trump = { $card }, trumf, kan vinde
+web-ud-card-does-not-count = { $card }, kan ikke vinde nu
 web-ud-flip = Vend om
 web-ud-roll = Slå
 web-ud-do-flip-up = Vend om til UP: det højeste kort vinder
 web-ud-do-flip-down = Vend om til DOWN: det laveste kort vinder
+web-ud-flip-from-up = { ud-up }. Vend om til DOWN
+web-ud-flip-from-down = { ud-down }. Vend om til UP
 web-ud-do-rotate = Drej kortet: { $results }
 web-ud-you-get = du får { $suit }
 web-ud-gets = { $name } får { $suit }
@@ -747,12 +788,13 @@ web-ud-take-back = Tag { $card } tilbage
 web-ud-hint = Tip
 web-ud-skip = Fortsæt
 web-ud-next-round = Næste runde
-web-ud-you-change = Du er stikchef: vend om, drej eller slå.
+web-ud-you-change = Du er stikchef: vend kortet om, drej det, eller slå med terningerne.
 web-ud-changes = { $name } er stikchef og ændrer stikreglerne.
 web-ud-you-choose = Vælg et kort.
 web-ud-waiting = Vælger stadig: { $names }
 web-ud-has-chosen = { $name } har valgt et kort.
 web-ud-is-thinking = { $name } vælger stadig.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = neutraliseret
 web-ud-verdict-does-not-count = tæller ikke
 web-ud-verdict-beaten = tæller, men bliver slået
@@ -800,7 +842,7 @@ web-ud-takes-only =
     }
 web-ud-with-pot = Og { $more } stik fra puljen.
 web-ud-pot-cancelled = Alle kort neutraliserer hinanden. Stikket går i puljen.
-web-ud-pot-none-counts = Intet kort tæller, hverken egen kulør eller trumf. Stikket går i puljen.
+web-ud-pot-none-counts = Intet kort tæller: der er hverken egen kulør eller trumf. Stikket går i puljen.
 web-ud-pot-mixed = Ens værdier neutraliserer hinanden, og resten tæller ikke. Stikket går i puljen.
 web-ud-last-trick = Sidste stik
 web-ud-last-won = { $name } fik det.
@@ -810,84 +852,10 @@ web-ud-seen-played = spillet
 web-ud-seen-mine = på din hånd
 web-ud-seen-hidden = ikke set endnu
 web-ud-trick-number = Stik { $number }
-
-## Terminal
-
-cli-do-flip = vend om
-cli-do-turn = drej
-cli-do-roll = slå
-cli-do-choose = vælg
-cli-do-lay = læg
-cli-do-keep = behold
-cli-fillers = og område spilområde med kort for fra på bunke plads sæt til
-
-cli-which-game = Hvilket spil?
-cli-game = Spil:
-cli-how-many = Hvor mange spillere, { $low } til { $high }?
-cli-type-number = Skriv et tal fra { $low } til { $high }.
-cli-heading = { $game }, { $players } spillere: du sidder på plads { $seat }
-cli-opponents =
-    { $count ->
-        [one] Din modstander: { $who }
-       *[other] Dine modstandere: { $who }
-    }
-cli-bot-random = Spiller et hvilket som helst træk.
-cli-bot-flat = Prøver alle træk lige meget.
-cli-keep-record = Gem dette spil? (J/n)
-cli-saved = Gemt som { $file }.
-cli-go-on = Spil videre med: { $command }
-cli-look-at = Se det igen med: { $command }
-cli-label-round = runde
-
-cli-help = Skriv nummeret på et træk eller ordene ved siden af.
-cli-key-moves = alle dine træk; m KORT: kun dem med det kort
-cli-key-table = bordet en gang til
-cli-key-rules = reglerne; ? 12: regel nummer 12
-cli-key-quit = gem spillet og gå
-cli-your-move = Dit træk ({ $numbers }, m t ? q):
-cli-your-moves = Dine træk
-cli-many-moves = { $first } til { $last }: { $count } muligheder, for eksempel ”{ $sample }”
-cli-find-moves = m { $name } viser dem alle, m { $card } dem med det kort
-cli-more = { $count } mere: Enter viser dem.
-cli-no-move-with = Intet træk har ”{ $words }”.
-cli-no-move-number = Der er intet træk { $number }: skriv 1 til { $last }, eller m for at se dem alle.
-cli-too-many = Det er for meget: ”{ $words }”. Lad det være.
-cli-no-rule = Der er ingen regel { $rule }: skriv ? 1 til ? { $last }.
-cli-one-rule = Kun én regel: ? 1 til ? { $last }.
-cli-you-draw = Du trækker { $card }.
-
-cli-replay-keys = Enter: næste   b: tilbage   et tal: til det træk   q: slut
-cli-place-of = { $place } af { $total }
-cli-replay-end = Det var det hele: q slutter, b går tilbage.
-cli-dice = terninger: { $dice }
-cli-drawn = trukket: { $card }
-
-cli-own-suit = din kulør
-cli-stays = { $card } bliver på din hånd
-cli-you-hold = du har { $cards }
-cli-onto-yours = din bunke ({ $onto }): { $before } -> { $after } point
-cli-onto-theirs = bunke hos { $owner } ({ $onto }): { $before } -> { $after } point
-cli-to-set = til sættet hos { $owner }: { $cards }
-cli-take-set = { $cards } fra { $owner }: du får { $turned }
-cli-beats-own = slår dit eget sæt: { $cards }
-cli-beats = slår sættet hos { $owner }: { $cards }
-cli-last-card = dit sidste kort
-cli-kind-lay = disse kort begynder dine bunker
-cli-kind-draw = læg et kort åbent, tag et fra trækbunken
-cli-kind-swap = læg to kort åbent, tag et, der lå åbent før
-cli-kind-bury = læg et kort skjult, ud af spillet
-
-cli-does-not-work = Det går ikke: { $why }
-cli-possible = Muligt: { $moves }
-cli-why-not-held = Det kort har du ikke på hånden.
-cli-why-not-held-so = Sådan har du det ikke på hånden.
-cli-why-swap-two = Begge kort, du lægger, skal være på din hånd.
-cli-why-not-open = Det kort lå ikke åbent før.
-cli-why-no-stock = Trækbunken er tom: ingen kan trække mere.
-cli-why-stock-left = Du kan først lægge skjult væk, når trækbunken er tom.
-cli-why-no-set = Der ligger ikke noget sæt.
-cli-why-other-value = Kun kort med værdi { $value } passer til det sæt.
-cli-why-mixed = Kortene i et sæt skal have samme værdi øverst.
-cli-why-no-card = Det kort findes ikke.
-cli-why-no-pile = Den bunke findes ikke.
-cli-why-unreadable = Skriv det sådan: { $sample }
+web-ud-why-not-the-chef = Vent lidt: først ændrer { $name } stikreglerne (UD-10).
+web-ud-why-not-to-choose = Du har allerede valgt. Nu mangler { $names } (UD-11).
+web-ud-why-bad-change = Du er stikchef: vend først kortet om, drej det, eller slå med terningerne (UD-10).
+web-ud-why-bad-choice = Stikreglerne er allerede ændret: vælg nu et kort (UD-11).
+web-ud-why-not-held = Det kort har du ikke på hånden. Vælg et af dine kort (UD-11).
+web-ud-why-round-over = Runden er slut: vent på den næste (UD-16).
+web-ud-why-game-over = Spillet er slut (UD-16).

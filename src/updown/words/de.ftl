@@ -1,4 +1,4 @@
-### Deutsch. Sitze und Stapel zählen ab 0, wie in den Aufzeichnungen; Runden und Spielbereiche ab 1.
+### Deutsch. Plätze und Stapel zählen ab 0, wie in den Aufzeichnungen; Runden und Spielbereiche ab 1.
 
 ## Titel
 
@@ -8,11 +8,11 @@ game-dnup = dnup
 
 ## In allen Spielen
 
-seat = Sitz { $seat }
+seat = Platz { $seat }
 # Am Satzanfang, vor einem Doppelpunkt, im Satz; im Browser steht dort ein Name.
-seat-first = Sitz { $seat }
-seat-colon = Sitz { $seat }
-seat-within = Sitz { $seat }
+seat-first = Platz { $seat }
+seat-colon = Platz { $seat }
+seat-within = Platz { $seat }
 seat-with = { $who } ({ $what })
 seats-and = { $first } und { $last }
 list-and = { $first } und { $last }
@@ -31,11 +31,11 @@ cards-face-down =
     }
 known = bekannt: { $cards }
 round = Runde { $round }
-seen-by-seat = aus Sicht von Sitz { $seat }
+seen-by-seat = aus Sicht von Platz { $seat }
 seen-by-onlooker = aus Sicht eines Zuschauers
 label-hand = Hand
 label-points = Punkte
-turn = Sitz { $seat } ist dran: { $ways }.
+turn = Platz { $seat } ist dran: { $ways }.
 do-play = spielen
 do-draw = ziehen
 do-swap = eintauschen
@@ -100,11 +100,11 @@ card-rose = Rose { $value }
 
 ## Up & Down: der Tisch
 
-ud-up = UP: die höchste Karte gewinnt
-ud-down = DOWN: die niedrigste Karte gewinnt
+ud-up = UP: Die höchste Karte gewinnt
+ud-down = DOWN: Die niedrigste Karte gewinnt
 ud-trump = Trumpf { $value }
 ud-trump-court = Trumpf { $value } ({ rank })
-ud-boss = Stich-Chef: Sitz { $seat }
+ud-boss = Stich-Chef: Platz { $seat }
 ud-pot =
     { $pot ->
         [0] Pott: leer
@@ -116,9 +116,9 @@ ud-label-tricks = Stiche
 ud-label-total = gesamt
 ud-label-chosen = gewählt
 ud-aside = zur Seite gelegt: { $cards }
-ud-last-trick-won = letzter Stich: { $cards }, geht an Sitz { $seat }
+ud-last-trick-won = letzter Stich: { $cards }, geht an Platz { $seat }
 ud-last-trick-pot = letzter Stich: { $cards }, geht in den Pott
-ud-turn-change = Sitz { $seat } ist Stich-Chef und ändert die Stich-Regeln: wenden, drehen oder würfeln.
+ud-turn-change = Platz { $seat } ist Stich-Chef und ändert die Stich-Regeln: wenden, drehen oder würfeln.
 ud-turn-choose = Noch keine Karte gewählt: { $seats }.
 
 ## Up & Down: was geschah
@@ -130,8 +130,8 @@ ud-rolled = { $who } würfelt { $first } + { $second }: Trumpf ist jetzt { $trum
 ud-chosen = { $who } hat eine Karte gewählt.
 ud-wins = { $who }: { $card } gewinnt.
 ud-beaten = { $who }: { $card } zählt, wird aber geschlagen.
-ud-does-not-count = { $who }: { $card } zählt nicht, weder eigene Farbe noch Trumpf.
-ud-cancelled = { $who }: { $card } ist neutralisiert, der Wert liegt mehr als einmal da.
+ud-does-not-count = { $who }: { $card } zählt nicht: weder eigene Farbe noch Trumpf.
+ud-cancelled = { $who }: { $card } ist neutralisiert: Der Wert liegt mehr als einmal da.
 ud-taken = { $who } bekommt den Stich.
 ud-taken-with-pot = { $who } bekommt den Stich und { $more } dazu aus dem Pott.
 ud-to-pot =
@@ -156,16 +156,16 @@ aa-buried = verdeckt abgelegt: { $cards }
 aa-buried-with-mine = verdeckt abgelegt: { $cards }, davon deine: { $mine }
 aa-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 aa-pile = Stapel { $pile }
 aa-laid = ausgelegt
 aa-over = über { $cards }
 aa-last-turns = letzter Zug für: { $seats }
 aa-turn-lay = Noch keine Karten ausgelegt: { $seats }.
-aa-turn-drawn = Sitz { $seat } hat gerade { $card } genommen: spielen oder behalten.
-aa-turn-drawn-hidden = Sitz { $seat } hat gerade verdeckt eine Karte gezogen: spielen oder behalten.
+aa-turn-drawn = Platz { $seat } hat gerade { $card } genommen: spielen oder behalten.
+aa-turn-drawn-hidden = Platz { $seat } hat gerade verdeckt eine Karte gezogen: spielen oder behalten.
 
 ## Auf und Ab: was geschah
 
@@ -206,9 +206,9 @@ dn-set =
     }
 dn-discarded = abgeworfen: { $cards }
 dn-out = fertig: { $seats }
-dn-began = Sitz { $seat } hat begonnen
+dn-began = Platz { $seat } hat begonnen
 dn-quiet = { $turns } Züge seit dem letzten Abwerfen
-dn-turn-area = Sitz { $seat } ist dran, Spielbereich { $area }: { $ways }.
+dn-turn-area = Platz { $seat } ist dran, Spielbereich { $area }: { $ways }.
 
 ## dnup: was geschah
 
@@ -230,6 +230,7 @@ dn-rotated = { $who } dreht alle Handkarten.
 dn-beaten = Das Set von { $owner } ({ $cards }) ist geschlagen und kommt gedreht auf die Hand zurück: { $turned }.
 dn-has-gone-out =
     { $points ->
+        [0] { $who } hat die letzte Karte gelegt.
         [one] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkt.
        *[other] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkte.
     }
@@ -254,43 +255,45 @@ web-rules-title = Spielregeln
 web-rules-number = Regel { $rule }
 web-rules-close = Regeln schließen
 web-rules-page = Als Seite öffnen
-web-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-offline = Wir erreichen das Spiel gerade nicht. Versuch es gleich noch einmal.
 web-connecting = Einen Moment …
 web-dealing = Die Karten werden ausgeteilt …
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-connected-again = Die Verbindung ist wieder da.
-web-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich.
+web-no-table = Wir finden diesen Tisch nicht, oder du bist dort nicht eingeladen.
 web-guest = Gast
 web-you = du
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } Std.
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
+        [one] { $count } Tag
+       *[other] { $count } Tage
     }
-web-refused-move = Dieser Zug geht hier nicht.
-web-refused-move-rule = Dieser Zug geht hier nicht ({ $rule }).
-web-refused-not-your-turn = Einen Moment: Du bist nicht dran.
-web-refused-stale = Das Spiel ist inzwischen weitergegangen.
-web-refused-nothing-sealed = Es gibt nichts mehr zurückzunehmen.
+web-time-left = Zeit übrig: { $time }
+web-seconds-left = Noch { $count } Sekunden
+web-refused-move = Das geht hier nicht.
+web-refused-move-rule = Das geht jetzt nicht. Warum? Das steht in Regel { $rule }.
+web-refused-not-your-turn = Einen Moment: Du bist noch nicht dran.
+web-refused-stale = Zu spät: Das Spiel ist schon weitergegangen.
+web-refused-nothing-sealed = Zum Zurücknehmen ist es jetzt zu spät.
 web-refused-not-playing = Gerade läuft kein Spiel.
 web-refused-not-over = Das geht, sobald das Spiel zu Ende ist.
 web-refused-started = Das Spiel hat schon begonnen.
 web-refused-seat-open = Ein Platz ist noch frei: Warte auf jemanden oder setz einen Bot hin.
 web-refused-taken = Der Platz ist nicht mehr frei.
 web-refused-seated = Du sitzt schon an diesem Tisch.
-web-refused-not-seated = Das können nur die, die am Tisch sitzen.
-web-refused-not-host = Das kann nur, wer eingeladen hat.
+web-refused-not-seated = Dafür brauchst du einen Platz an diesem Tisch.
+web-refused-not-host = Das kann nur, wer den Tisch geöffnet hat.
 web-refused-not-away = Diese Person ist wieder da.
 web-refused-too-fast = Das war etwas schnell. Warte einen Moment.
-web-refused-bad-name = Ein Name braucht Buchstaben, höchstens 24 Zeichen.
-web-refused-bad-plan = So lässt sich kein Tisch öffnen.
+web-refused-bad-name = Ein Name braucht mindestens einen Buchstaben und höchstens 24 Zeichen.
+web-refused-bad-plan = Diese Einstellungen passen nicht zusammen. Ändere bitte eine davon.
 web-refused-no-hints = An diesem Tisch gibt es keine Tipps.
-web-refused-no-such-code = Diesen Code gibt es nicht, oder seine Zeit ist um.
-web-refused-no-invite = Diese Einladung funktioniert nicht. Lass dir den Link noch einmal schicken.
-web-refused-full = Der Server ist gerade voll. Versuch es später noch einmal.
+web-refused-no-such-code = Der Code stimmt nicht oder gilt nicht mehr. Hol dir einen neuen.
+web-refused-no-invite = Diese Einladung funktioniert nicht. Lass dir einen neuen Link schicken.
+web-refused-full = Gerade spielen zu viele. Versuch es später noch einmal.
 web-refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
 
 ## Browser: Startseite
@@ -310,6 +313,7 @@ web-open-seats =
        *[other] { $open } Plätze frei
     }
 web-players-minutes = { $from } bis { $to } Spieler, { $minutes } Minuten
+web-players-minutes-age = { $from } bis { $to } Spieler, { $minutes } Minuten, ab { $age } Jahren
 web-about-up-and-down = Alle spielen gleichzeitig. Vor jedem Stich muss der Stich-Chef ändern, was gewinnt.
 web-about-auf-und-ab = Schieb Stapel rauf oder runter, immer ein Symbol weiter: deine rauf, die der anderen runter.
 web-about-dnup = Werde deine Karten los. Was zu dir zurückkommt, steht auf dem Kopf.
@@ -325,9 +329,9 @@ web-bot-count =
 web-you-and-bots = Du und die Bots
 web-join = Mitspielen
 web-join-what = Link oder Code
-web-join-note = Füg den Link eines Tisches ein. Oder tipp den Code ab, den dein anderes Gerät zeigt: Dann kommt dein Platz hierher.
+web-join-note = Füg den Link eines Tisches ein. Oder tippe den Code ab, den dein anderes Gerät zeigt: Dann kommt dein Platz hierher.
 web-join-do = Mitspielen
-web-join-wrong = Das ist weder der Link eines Tisches noch ein Code.
+web-join-wrong = Das ist kein Link zu einem Tisch und auch kein Code.
 
 ## Browser: ein neuer Tisch
 
@@ -337,9 +341,9 @@ web-players = Spieler
 web-players-note = Du zählst mit.
 web-bots = Davon Bots
 web-bots-note = Die anderen Plätze sind für Freunde: Du bekommst einen Link zum Verschicken.
-web-only-bots-note = Nur Bots mit dir: Das Spiel beginnt sofort, ohne Uhr.
+web-only-bots-note = Nur du und die Bots: Das Spiel beginnt sofort, ohne Uhr.
 web-level = Wie stark die Bots sind
-web-level-random = Würfel
+web-level-random = Zufall
 web-level-beginner = Anfänger
 web-level-casual = Hobbyspieler
 web-level-flat = Routinier
@@ -361,21 +365,21 @@ web-tiebreak-shared = Der Sieg wird geteilt
 web-goal = Wer gewinnt
 web-goal-high = Die meisten Punkte
 web-goal-low = Die wenigsten Punkte
-web-goal-note = Bei den wenigsten Punkten ist es umgekehrt: die eigenen Stapel runter, die der anderen rauf.
+web-goal-note = Wenn die wenigsten Punkte gewinnen, ist es umgekehrt: deine Stapel runter, die der anderen rauf.
 web-pace = Tempo
 web-pace-live = Jetzt gleich, mit Uhr
 web-pace-relaxed = Über mehrere Tage
-web-pace-note-live = Alle sind am Tisch. Läuft die Zeit ab, entscheidet dieses eine Mal ein Bot.
+web-pace-note-live = Alle sind am Tisch. Läuft deine Zeit ab, macht ein Bot diesen einen Zug für dich.
 web-pace-note-relaxed = Alle spielen, wenn sie Zeit haben, auf jedem Gerät.
 web-time = Zeit für jede Entscheidung
 web-watch = Wer zuschauen darf
 web-watch-nobody = Niemand
 web-watch-public = Alle mit dem Link, ohne die Handkarten zu sehen
-web-watch-open = Alle mit dem Link, am Ende auch alle Handkarten
+web-watch-open = Alle mit dem Link; am Ende sehen sie auch alle Handkarten
 web-hints = Tipps erlaubt
 web-hints-note = Ein Knopf zeigt, was ein Könner tun würde.
-web-memory = Zeigen, was alle gesehen haben
-web-memory-note = Das kann man jederzeit nachsehen.
+web-memory = Merkhilfe: Karten zeigen, die alle gesehen haben
+web-memory-note = Du kannst jederzeit nachsehen.
 web-list-it = Alle dürfen diesen Tisch finden
 web-list-note = Er steht auf der Startseite, und alle dürfen sich ohne Link dazusetzen.
 web-more-settings = Weitere Einstellungen
@@ -397,7 +401,7 @@ web-share = Teilen
 web-link-local = Dieser Link funktioniert nur auf diesem Computer. Starte mit „updown --lan“, dann können auch die Handys zu Hause mitspielen.
 web-fill-start = Mit Bots auffüllen und starten
 web-start = Starten
-web-host-starts = Alle sind da. Wer eingeladen hat, startet.
+web-host-starts = Alle sind da. Gleich geht es los: Wer den Tisch geöffnet hat, startet das Spiel.
 
 ## Browser: am Tisch
 
@@ -407,12 +411,27 @@ web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
 web-extra-round = Zusatzrunde
 web-scores = Punktestand
+web-unit-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+web-unit-tricks =
+    { $count ->
+        [one] Stich
+       *[other] Stiche
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] gewonnene Runde
+       *[other] gewonnene Runden
+    }
 web-watching = Du schaust zu.
 web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
 web-rename = Meinen Namen ändern
 web-rename-do = Diesen Namen nehmen
 web-move-seat = Auf einem anderen Gerät weiterspielen
-web-move-seat-how = Öffne diese Seite auf dem anderen Gerät und tipp dort diesen Code ein, oder scanne das Bild. Der Code gilt einmal und zehn Minuten lang.
+web-move-seat-how = Öffne diese Seite auf dem anderen Gerät und tippe dort diesen Code ein, oder scanne das Bild. Der Code gilt einmal und zehn Minuten lang.
 web-qr-code = Der Code als QR-Code
 web-leave = Tisch verlassen
 web-leave-playing = Ein Bot übernimmt deinen Platz für immer. In dieses Spiel kannst du nicht zurück.
@@ -492,9 +511,10 @@ web-aa-card = { $symbols }, { $value }
 web-aa-you = dich
 web-aa-middle = Mitte des Tisches
 # Unter den Stapeln: kurz.
-web-aa-stock = Nachziehen
+web-aa-stock = Ziehstapel
+web-aa-stock-draw = Nachziehstapel: { $cards }. Ziehen
 web-aa-open = Offene Karten
-web-aa-buried = Verdeckt
+web-aa-buried = Weggelegt
 web-aa-your-buried = Du hast verdeckt abgelegt:
 web-aa-your-hand = Deine Hand
 web-aa-your-pile = Dein Stapel { $pile }
@@ -507,23 +527,23 @@ web-aa-pile-words =
     }
 web-aa-would-up =
     { $points ->
-        [one] Hier spielen: wird { $card }, { $points } Punkt mehr für { $name }.
-       *[other] Hier spielen: wird { $card }, { $points } Punkte mehr für { $name }.
+        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt mehr für { $name }.
+       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte mehr für { $name }.
     }
 web-aa-would-down =
     { $points ->
-        [one] Hier spielen: wird { $card }, { $points } Punkt weniger für { $name }.
-       *[other] Hier spielen: wird { $card }, { $points } Punkte weniger für { $name }.
+        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt weniger für { $name }.
+       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte weniger für { $name }.
     }
 web-aa-would-up-yours =
     { $points ->
-        [one] Hier spielen: wird { $card }, { $points } Punkt mehr für dich.
-       *[other] Hier spielen: wird { $card }, { $points } Punkte mehr für dich.
+        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt mehr für dich.
+       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte mehr für dich.
     }
 web-aa-would-down-yours =
     { $points ->
-        [one] Hier spielen: wird { $card }, { $points } Punkt weniger für dich.
-       *[other] Hier spielen: wird { $card }, { $points } Punkte weniger für dich.
+        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt weniger für dich.
+       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte weniger für dich.
     }
 web-aa-new = neu
 web-aa-fits = passt auf { $count } Stapel
@@ -613,9 +633,9 @@ web-aa-enough =
         [one] Für deinen Stapel brauchst du nur { $count } Karte (AA-4). Tippe sie an, um sie zurückzunehmen.
        *[other] Für deine Stapel brauchst du nur { $count } Karten (AA-4). Tippe eine an, um sie zurückzunehmen.
     }
-web-aa-only-new = Spiel oder behalte zuerst die neue Karte, keine andere (AA-8).
-web-aa-no-fit = Ein Symbol mehr oder eins weniger passt: Du kannst { $card } nicht auf { $top } spielen (AA-7).
-web-aa-no-open = Zum Eintauschen brauchst du eine offene Karte, und noch liegt keine da (AA-11).
+web-aa-only-new = Spiel oder behalte zuerst die neue Karte ({ $rule }).
+web-aa-no-fit = Du kannst { $card } nicht auf { $top } spielen: Es muss genau ein Symbol mehr oder eins weniger sein (AA-7).
+web-aa-no-open = Du kannst noch nicht eintauschen: Es liegt keine offene Karte da (AA-11).
 web-aa-swap-needs-two = Zum Eintauschen brauchst du zwei Karten (AA-11).
 web-aa-stock-empty = Der Nachziehstapel ist leer: Spiel eine Karte, tausch ein oder leg eine verdeckt ab (AA-10).
 web-aa-pick-to-draw = Wähle zuerst die Karte, die du offen ablegst, dann zieh (AA-8).
@@ -640,6 +660,10 @@ web-dn-set =
         [3] drei { $value }er
         [4] vier { $value }er
         [5] fünf { $value }er
+        [6] sechs { $value }er
+        [7] sieben { $value }er
+        [8] acht { $value }er
+        [9] neun { $value }er
        *[other] { $size } { $value }er
     }
 web-dn-values = Werte auf deiner Hand
@@ -650,9 +674,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Sortieren: höchste zuerst
-        [other] Sortieren: nach dem unteren Wert
-       *[rising] Sortieren: niedrigste zuerst
+        [falling] Sortiert: höchste zuerst. Ändern
+        [other] Sortiert: nach dem unteren Wert. Ändern
+       *[rising] Sortiert: niedrigste zuerst. Ändern
     }
 web-dn-look = Drehen
 web-dn-hint = Tipp
@@ -666,10 +690,10 @@ web-dn-size-free =
     { $size ->
         [1] Eine einzelne Karte: frei
         [2] Ein Paar: frei
-       *[other] { $size } gleiche: frei
+       *[other] { $size } gleiche Karten: frei
     }
 web-dn-size-taken = Bei { $name }: { $set }
-web-dn-quiet = { $turns } Züge, ohne dass etwas abgeworfen wurde. Bei 100 endet die Runde.
+web-dn-quiet = Seit { $turns } Zügen hat niemand etwas abgeworfen. Bei 100 endet die Runde.
 web-dn-place =
     { $area ->
         [none] Das Set von { $name }: { $set }
@@ -700,6 +724,8 @@ web-dn-rank =
         [1] als 1. fertig
        *[other] als 2. fertig
     }
+web-dn-points = { $score } von { $goal } Punkten
+web-dn-rounds-won = { $score } von { $goal } Runden gewonnen
 web-dn-began = { $name } hatte den Stern und begann
 web-dn-step-start =
     { $area ->
@@ -743,33 +769,44 @@ web-dn-rotated =
     }
 web-dn-beaten =
     { $you ->
-        [yes] Das schlägt dein Set, { $set }: Es kommt gedreht zurück, als { $values }.
-       *[no] Das schlägt das Set von { $name }, { $set }: Es geht gedreht zurück, als { $values }.
+        [yes] Das schlägt dein Set, { $set }: Es kommt zurück als { $values }.
+       *[no] Das schlägt das Set von { $name }, { $set }: Es geht zurück als { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } hat keine Karten mehr.
-        [one] { $name } hat keine Karten mehr und bekommt { $points } Punkt.
-       *[other] { $name } hat keine Karten mehr und bekommt { $points } Punkte.
+    { $you ->
+        [yes] { $points ->
+            [0] Du hast keine Karten mehr.
+            [one] Du hast keine Karten mehr und bekommst { $points } Punkt.
+           *[other] Du hast keine Karten mehr und bekommst { $points } Punkte.
+        }
+       *[no] { $points ->
+            [0] { $name } hat keine Karten mehr.
+            [one] { $name } hat keine Karten mehr und bekommt { $points } Punkt.
+           *[other] { $name } hat keine Karten mehr und bekommt { $points } Punkte.
+        }
     }
-web-dn-next-round = Die nächste Runde ist ausgeteilt. { $name } hat den Stern und beginnt.
+web-dn-next-round =
+    { $you ->
+        [yes] Die nächste Runde ist ausgeteilt. Du hast den Stern und beginnst.
+       *[no] Die nächste Runde ist ausgeteilt. { $name } hat den Stern und beginnt.
+    }
 web-dn-go-on = Weiter
 web-dn-why-not-higher =
     { $size ->
         [1] Eine einzelne Karte muss die { $value } auf dem Tisch schlagen.
         [2] Ein Paar muss die { $value }er auf dem Tisch schlagen.
-       *[other] { $size } gleiche müssen die { $value }er auf dem Tisch schlagen.
+       *[other] { $size } gleiche Karten müssen die { $value }er auf dem Tisch schlagen.
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Eine einzelne Karte muss deine eigene { $value } im anderen Spielbereich schlagen.
-        [2] Ein Paar muss deine eigenen { $value }er im anderen Spielbereich schlagen.
-       *[other] { $size } gleiche müssen deine eigenen { $value }er im anderen Spielbereich schlagen.
+        [1] In deinem anderen Spielbereich liegt schon eine { $value }: Eine neue einzelne Karte muss höher sein.
+        [2] In deinem anderen Spielbereich liegt schon ein Paar { $value }er: Ein neues Paar muss höher sein.
+       *[other] In deinem anderen Spielbereich liegen schon { $size } { $value }er: { $size } neue gleiche Karten müssen höher sein.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] Das Set würde ein Paar, und ein Paar muss die { $value }er auf dem Tisch schlagen.
-       *[other] Das Set hätte { $size } Karten und müsste die { $value }er auf dem Tisch schlagen.
+        [2] Das wäre dann ein Paar, und das schlägt die { $value }er auf dem Tisch nicht.
+       *[other] Das wären dann { $size } Karten, und die schlagen die { $value }er auf dem Tisch nicht.
     }
 web-dn-why-other-value = An dieses Set passt nur eine { $value }. Tippe es noch einmal an, um es zu nehmen.
 web-dn-why-no-cards = Wähle eine Karte oder mehrere mit demselben Wert, dann spiel.
@@ -794,17 +831,19 @@ web-ud-trump-court =
         [11] Trumpf: Bube
        *[other] Trumpf: Dame
     }
-web-ud-card-counts = { $card }, kann zählen
-web-ud-card-trump = { $card }, Trumpf, kann zählen
-web-ud-card-does-not-count = { $card }, zählt jetzt nicht
+web-ud-card-counts = { $card }, könnte gewinnen
+web-ud-card-trump = { $card }, Trumpf, könnte gewinnen
+web-ud-card-does-not-count = { $card }, kann jetzt nicht gewinnen
 web-ud-flip = Wenden
 web-ud-roll = Würfeln
 web-ud-do-flip-up = Auf UP wenden: Die höchste Karte gewinnt
 web-ud-do-flip-down = Auf DOWN wenden: Die niedrigste Karte gewinnt
+web-ud-flip-from-up = { ud-up }. Auf DOWN wenden
+web-ud-flip-from-down = { ud-down }. Auf UP wenden
 web-ud-do-rotate = Karte drehen: { $results }
 web-ud-you-get = du bekommst { $suit }
 web-ud-gets = { $name } bekommt { $suit }
-web-ud-turn-to = Karte drehen: deine Farbe wird { $suit }
+web-ud-turn-to = Karte drehen: Deine Farbe wird { $suit }
 web-ud-do-roll = Würfeln
 web-ud-do-roll-from = Würfeln: ein anderer Trumpf als { $trump }
 web-ud-play = { $card } spielen
@@ -818,6 +857,7 @@ web-ud-you-choose = Wähle eine Karte.
 web-ud-waiting = Noch am Wählen: { $names }
 web-ud-has-chosen = { $name } hat eine Karte gewählt.
 web-ud-is-thinking = { $name } wählt noch.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = neutralisiert
 web-ud-verdict-does-not-count = zählt nicht
 web-ud-verdict-beaten = zählt, wird aber geschlagen
@@ -879,84 +919,10 @@ web-ud-seen-played = gespielt
 web-ud-seen-mine = auf deiner Hand
 web-ud-seen-hidden = noch nicht gesehen
 web-ud-trick-number = Stich { $number }
-
-## Terminal
-
-cli-do-flip = wenden
-cli-do-turn = drehen
-cli-do-roll = würfeln
-cli-do-choose = wählen
-cli-do-lay = legen
-cli-do-keep = behalten
-cli-fillers = und bereich spielbereich um karte karten für von auf stapel sitz set der die das zu zum mit
-
-cli-which-game = Welches Spiel?
-cli-game = Spiel:
-cli-how-many = Wie viele spielen mit, { $low } bis { $high }?
-cli-type-number = Tipp eine Zahl von { $low } bis { $high }.
-cli-heading = { $game } zu { $players }: Du sitzt auf Sitz { $seat }
-cli-opponents =
-    { $count ->
-        [one] Dein Gegner: { $who }
-       *[other] Deine Gegner: { $who }
-    }
-cli-bot-random = Spielt irgendeinen Zug, wie es gerade kommt.
-cli-bot-flat = Probiert jeden Zug gleich oft aus.
-cli-keep-record = Dieses Spiel aufheben? (J/n)
-cli-saved = Gespeichert als { $file }.
-cli-go-on = Weiter geht es mit: { $command }
-cli-look-at = Ansehen mit: { $command }
-cli-label-round = Runde
-
-cli-help = Tipp die Nummer eines Zuges oder die Wörter daneben.
-cli-key-moves = alle deine Züge; m KARTE: nur die mit dieser Karte
-cli-key-table = der Tisch noch einmal
-cli-key-rules = die Regeln; ? 12: Regel Nummer 12
-cli-key-quit = das Spiel speichern und aufhören
-cli-your-move = Dein Zug ({ $numbers }, m t ? q):
-cli-your-moves = Deine Züge
-cli-many-moves = { $first } bis { $last }: { $count } Möglichkeiten, zum Beispiel „{ $sample }“
-cli-find-moves = m { $name } zeigt sie alle, m { $card } die mit dieser Karte
-cli-more = Noch { $count }: Enter zeigt sie.
-cli-no-move-with = Kein Zug hat „{ $words }“.
-cli-no-move-number = Zug { $number } gibt es nicht: Tipp 1 bis { $last }, oder m für alle.
-cli-too-many = Das ist zu viel: „{ $words }“. Lass es weg.
-cli-no-rule = Regel { $rule } gibt es nicht: Tipp ? 1 bis ? { $last }.
-cli-one-rule = Nur eine Regel: ? 1 bis ? { $last }.
-cli-you-draw = Du ziehst { $card }.
-
-cli-replay-keys = Enter: weiter   b: zurück   eine Zahl: zu diesem Zug   q: Ende
-cli-place-of = { $place } von { $total }
-cli-replay-end = Das war alles: q beendet, b geht zurück.
-cli-dice = Würfel: { $dice }
-cli-drawn = gezogen: { $card }
-
-cli-own-suit = deine Farbe
-cli-stays = { $card } bleibt auf deiner Hand
-cli-you-hold = du hast { $cards }
-cli-onto-yours = dein Stapel ({ $onto }): { $before } -> { $after } Punkte
-cli-onto-theirs = Stapel von { $owner } ({ $onto }): { $before } -> { $after } Punkte
-cli-to-set = zum Set von { $owner }: { $cards }
-cli-take-set = { $cards } von { $owner }: du bekommst { $turned }
-cli-beats-own = schlägt dein eigenes Set: { $cards }
-cli-beats = schlägt das Set von { $owner }: { $cards }
-cli-last-card = deine letzte Karte
-cli-kind-lay = mit diesen Karten beginnen deine Stapel
-cli-kind-draw = eine Karte offen ablegen, eine vom Nachziehstapel nehmen
-cli-kind-swap = zwei Karten offen ablegen, eine nehmen, die schon offen lag
-cli-kind-bury = eine Karte verdeckt ablegen, aus dem Spiel
-
-cli-does-not-work = Das geht nicht: { $why }
-cli-possible = Möglich: { $moves }
-cli-why-not-held = Diese Karte hast du nicht auf der Hand.
-cli-why-not-held-so = So herum hast du das nicht auf der Hand.
-cli-why-swap-two = Beide Karten, die du ablegst, müssen auf deiner Hand sein.
-cli-why-not-open = Diese Karte lag vorher nicht offen.
-cli-why-no-stock = Der Nachziehstapel ist leer: Ziehen geht nicht mehr.
-cli-why-stock-left = Verdeckt ablegen geht erst, wenn der Nachziehstapel leer ist.
-cli-why-no-set = Dort liegt kein Set.
-cli-why-other-value = Auf dieses Set passen nur Karten mit Wert { $value }.
-cli-why-mixed = Die Karten eines Sets müssen oben denselben Wert haben.
-cli-why-no-card = Diese Karte gibt es nicht.
-cli-why-no-pile = Diesen Stapel gibt es nicht.
-cli-why-unreadable = Tipp es so: { $sample }
+web-ud-why-not-the-chef = Einen Moment: Zuerst ändert { $name } die Stich-Regeln (UD-10).
+web-ud-why-not-to-choose = Du hast schon gewählt. Jetzt fehlt noch: { $names } (UD-11).
+web-ud-why-bad-change = Du bist Stich-Chef: Zuerst wendest du die Karte, drehst sie oder würfelst (UD-10).
+web-ud-why-bad-choice = Die Stich-Regeln sind schon geändert: Wähle jetzt eine Karte (UD-11).
+web-ud-why-not-held = Diese Karte hast du nicht auf der Hand. Wähle eine von deinen (UD-11).
+web-ud-why-round-over = Diese Runde ist zu Ende: Warte auf die nächste (UD-16).
+web-ud-why-game-over = Das Spiel ist zu Ende (UD-16).

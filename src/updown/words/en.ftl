@@ -46,7 +46,7 @@ do-take = take
 do-rotate = rotate
 points-are = Points: { $scores }.
 round-over = Round { $round } is over.
-round-waits = The round is over, the next one is not dealt yet.
+round-waits = The round is over; the next one hasn’t been dealt yet.
 game-over = The game is over.
 game-won =
     { $count ->
@@ -99,7 +99,7 @@ ud-label-chosen = chosen
 ud-aside = aside: { $cards }
 ud-last-trick-won = last trick: { $cards }, taken by seat { $seat }
 ud-last-trick-pot = last trick: { $cards }, into the pot
-ud-turn-change = Seat { $seat } is trick boss and changes the trick rules: flip, rotate or roll.
+ud-turn-change = Seat { $seat } is trick boss and changes the trick rules: flip the card, rotate it, or roll the dice.
 ud-turn-choose = Still to choose a card: { $seats }.
 
 ## Up & Down: what happened
@@ -109,10 +109,10 @@ ud-flipped-down = { $who } flips the card to DOWN: now the lowest card wins.
 ud-rotated = { $who } rotates the card. Suits now: { $suits }.
 ud-rolled = { $who } rolls { $first } + { $second }: trump is now { $trump }.
 ud-chosen = { $who } has chosen a card.
-ud-wins = { $who }: { $card } wins.
-ud-beaten = { $who }: { $card } counts, but is beaten.
-ud-does-not-count = { $who }: { $card } does not count, neither own suit nor trump.
-ud-cancelled = { $who }: { $card } is cancelled out, its value lies there more than once.
+ud-wins = { $who }: the { $card } wins.
+ud-beaten = { $who }: the { $card } counts, but is beaten.
+ud-does-not-count = { $who }: the { $card } doesn’t count: it’s neither their suit nor a trump.
+ud-cancelled = { $who }: the { $card } is cancelled out, because its value was played more than once.
 ud-taken = { $who } takes the trick.
 ud-taken-with-pot = { $who } takes the trick, and { $more } more from the pot.
 ud-to-pot =
@@ -137,8 +137,8 @@ aa-buried = buried: { $cards }
 aa-buried-with-mine = buried: { $cards }, yours: { $mine }
 aa-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 aa-pile = pile { $pile }
 aa-laid = laid
@@ -158,7 +158,7 @@ aa-has-laid =
 aa-revealed = The piles are turned up.
 aa-revealed-seat = { $who }: { $cards }, sum { $sum }.
 aa-begins = { $who } has the lowest sum and begins.
-aa-begins-tie = The sums are level: { $who } has the lowest single card and begins.
+aa-begins-tie = The lowest sums are level: { $who } has the lowest single card and begins.
 aa-drew =
     { $stock ->
         [0] { $who } lays { $card } open and draws a card. The stock is empty now.
@@ -167,10 +167,10 @@ aa-drew =
     }
 aa-swapped = { $who } lays { $cards } open and takes { $taken }.
 aa-kept = { $who } keeps the card.
-aa-played-own-up = { $who } plays { $card } onto { $onto }: own pile { $pile } goes up.
-aa-played-own-down = { $who } plays { $card } onto { $onto }: own pile { $pile } goes down.
-aa-played-other-up = { $who } plays { $card } onto { $onto }: pile { $pile } of { $owner } goes up.
-aa-played-other-down = { $who } plays { $card } onto { $onto }: pile { $pile } of { $owner } goes down.
+aa-played-own-up = { $who } plays { $card } onto { $onto }: their own pile { $pile } goes up.
+aa-played-own-down = { $who } plays { $card } onto { $onto }: their own pile { $pile } goes down.
+aa-played-other-up = { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes up.
+aa-played-other-down = { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes down.
 aa-has-buried = { $who } buries a card.
 aa-last-turns-begin = { $who } has no cards left. Last turn for { $seats }.
 
@@ -188,7 +188,7 @@ dn-set =
 dn-discarded = discarded: { $cards }
 dn-out = out: { $seats }
 dn-began = seat { $seat } began
-dn-quiet = { $turns } turns since the last discard
+dn-quiet = nobody has discarded for { $turns } turns
 dn-turn-area = Seat { $seat } to move in play area { $area }: { $ways }.
 
 ## dnup: what happened
@@ -203,20 +203,21 @@ dn-played-area =
         [one] { $who } plays { $cards } in play area { $area }: a single card, value { $value }.
        *[other] { $who } plays { $cards } in play area { $area }: a set of { $size } cards, value { $value }.
     }
-dn-added = { $who } adds { $card } to the set of { $owner }.
-dn-added-area = { $who } adds { $card } to the set of { $owner } in play area { $area }.
-dn-took = { $who } takes the set of { $owner } ({ $cards }) and turns it: { $turned }.
-dn-took-area = { $who } takes the set of { $owner } in play area { $area } ({ $cards }) and turns it: { $turned }.
+dn-added = { $who } adds { $card } to { $owner }’s set.
+dn-added-area = { $who } adds { $card } to { $owner }’s set in play area { $area }.
+dn-took = { $who } takes { $owner }’s set ({ $cards }) and turns it: { $turned }.
+dn-took-area = { $who } takes { $owner }’s set in play area { $area } ({ $cards }) and turns it: { $turned }.
 dn-rotated = { $who } rotates all cards in hand.
-dn-beaten = The set of { $owner } ({ $cards }) is beaten and goes back to the hand turned: { $turned }.
+dn-beaten = Now { $owner }’s set ({ $cards }) is beaten and goes back to their hand upside down: { $turned }.
 dn-has-gone-out =
     { $points ->
-        [one] { $who } has laid the last card and gets { $points } point.
-       *[other] { $who } has laid the last card and gets { $points } points.
+        [0] { $who } has played their last card.
+        [one] { $who } has played their last card and gets { $points } point.
+       *[other] { $who } has played their last card and gets { $points } points.
     }
-dn-set-discarded = The set of { $owner } is discarded: { $cards }.
+dn-set-discarded = Now { $owner }’s set is discarded: { $cards }.
 dn-rounds-won-are = Rounds won: { $scores }.
-dn-round-void = Round { $round } ends here: { $turns } turns without a discard. A new round is dealt.
+dn-round-void = Round { $round } ends here: nobody has discarded for { $turns } turns. We deal a new round.
 
 ## Browser: everywhere
 
@@ -235,43 +236,45 @@ web-rules-title = Rules of the game
 web-rules-number = Rule { $rule }
 web-rules-close = Close the rules
 web-rules-page = Open as a page
-web-offline = The server does not answer. Try again in a moment.
+web-offline = We can’t reach the game. Try again in a moment.
 web-connecting = One moment …
 web-dealing = The cards are being dealt …
-web-reconnecting = The connection is lost. Trying again …
+web-reconnecting = Connection lost. Trying again …
 web-connected-again = The connection is back.
-web-no-table = There is no such table, or it is not for you.
+web-no-table = We can’t find that table, or you’re not invited to it.
 web-guest = Guest
 web-you = you
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } h
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } day
-       *[other] { $count } days
+        [one] { $count } day
+       *[other] { $count } days
     }
-web-refused-move = That move is not possible here.
-web-refused-move-rule = That move is not possible here ({ $rule }).
-web-refused-not-your-turn = Wait a moment: it is not your turn.
-web-refused-stale = The game has moved on in the meantime.
-web-refused-nothing-sealed = There is nothing to take back any more.
-web-refused-not-playing = No game is being played right now.
-web-refused-not-over = That works once the game is over.
+web-time-left = Time left: { $time }
+web-seconds-left = { $count } seconds left
+web-refused-move = You can’t do that here.
+web-refused-move-rule = You can’t do that now. Why? See rule { $rule }.
+web-refused-not-your-turn = Wait a moment: it’s not your turn yet.
+web-refused-stale = Too late: the game has already moved on.
+web-refused-nothing-sealed = It’s too late to take that back.
+web-refused-not-playing = The game isn’t running right now.
+web-refused-not-over = You can do that when the game is over.
 web-refused-started = The game has already begun.
 web-refused-seat-open = A seat is still free: wait for somebody, or put a bot there.
 web-refused-taken = That seat is no longer free.
-web-refused-seated = You are already sitting at this table.
-web-refused-not-seated = Only those who sit at the table can do that.
+web-refused-seated = You’re already sitting at this table.
+web-refused-not-seated = You need a seat at this table to do that.
 web-refused-not-host = Only the host can do that.
 web-refused-not-away = That player is back.
 web-refused-too-fast = That was a bit fast. Wait a moment.
-web-refused-bad-name = A name needs letters, and at most 24 characters.
-web-refused-bad-plan = You cannot open a table like that.
+web-refused-bad-name = A name needs at least one letter and at most 24 characters.
+web-refused-bad-plan = These settings don’t go together. Please change one.
 web-refused-no-hints = This table gives no hints.
-web-refused-no-such-code = There is no such code, or its time is up.
-web-refused-no-invite = This invitation does not work. Ask for the link once more.
-web-refused-full = The server is full right now. Try again later.
+web-refused-no-such-code = That code is wrong or has run out. Get a new one.
+web-refused-no-invite = This invitation doesn’t work. Ask for a new link.
+web-refused-full = Too many people are playing right now. Try again later.
 web-refused-failed = Something went wrong. Try again.
 
 ## Browser: home
@@ -281,7 +284,7 @@ web-mine = Your games
 web-listed = Open tables
 web-your-turn = Your turn
 web-status-lobby = waiting for players
-web-status-playing = being played
+web-status-playing = in progress
 web-status-over = over
 web-status-closed = closed
 web-open-seats =
@@ -291,6 +294,7 @@ web-open-seats =
        *[other] { $open } free seats
     }
 web-players-minutes = { $from } to { $to } players, { $minutes } minutes
+web-players-minutes-age = { $from } to { $to } players, { $minutes } minutes, age { $age } and up
 web-about-up-and-down = All play at once. Before each trick, the trick boss must change what wins.
 web-about-auf-und-ab = Push piles up or down, one symbol at a time: yours up, the others’ down.
 web-about-dnup = Get rid of your cards. What comes back to you comes back upside down.
@@ -306,24 +310,24 @@ web-bot-count =
 web-you-and-bots = You and the bots
 web-join = Join a game
 web-join-what = Link or code
-web-join-note = Paste the link of a table. Or type the code that your other device shows, and your seat moves here.
+web-join-note = Paste a table’s link. Or type the code from your other device to bring your seat here.
 web-join-do = Join
-web-join-wrong = That is neither the link of a table nor a code.
+web-join-wrong = That isn’t a table link or a code.
 
 ## Browser: a new table
 
 web-new-table = { $game }: a table for friends
 web-your-name = Your name
 web-players = Players
-web-players-note = You are one of them.
-web-bots = Bots among them
+web-players-note = You’re one of them.
+web-bots = How many are bots
 web-bots-note = The other seats are for friends: you get a link to send them.
-web-only-bots-note = Only bots with you: the game begins at once, without a clock.
+web-only-bots-note = Just you and the bots: the game starts right away, with no clock.
 web-level = How strong the bots are
-web-level-random = Dice
+web-level-random = Random
 web-level-beginner = Beginner
 web-level-casual = Casual
-web-level-flat = Steady
+web-level-flat = Practised
 web-level-strong = Strong
 web-level-expert = Expert
 web-level-note-beginner = Often gets it wrong: good for a first game.
@@ -336,29 +340,29 @@ web-edition-classic = Classic
 web-edition-ludolux = Ludolux
 web-rounds = Rounds
 web-rounds-note = The tricks of all rounds are added up.
-web-tiebreak = If it ends level
+web-tiebreak = If it’s a tie
 web-tiebreak-extra-round = One more round
 web-tiebreak-shared = The win is shared
 web-goal = Who wins
 web-goal-high = Most points
 web-goal-low = Fewest points
-web-goal-note = With the fewest points it is the other way round: your own piles go down, the others’ up.
+web-goal-note = If the fewest points win, it’s the other way round: push your own piles down and the others’ up.
 web-pace = Pace
 web-pace-live = Now, with a clock
 web-pace-relaxed = Over days
-web-pace-note-live = Everybody is at the table. If time runs out, a bot decides that one time.
+web-pace-note-live = Everybody is at the table. If your time runs out, a bot plays that one move for you.
 web-pace-note-relaxed = Everybody plays when they have time, on any device.
 web-time = Time for each decision
 web-watch = Who may watch
 web-watch-nobody = Nobody
 web-watch-public = Anybody with the link, without seeing hands
-web-watch-open = Anybody with the link, and all hands when it is over
+web-watch-open = Anybody with the link; they see all hands once the game is over
 web-hints = Hints allowed
 web-hints-note = A button shows what a strong player would do.
-web-memory = Show what everybody has seen
-web-memory-note = You can look it up at any time.
-web-list-it = Anybody may find this table
-web-list-note = It is shown on the home page, and anybody may sit down without the link.
+web-memory = Memory help: show the cards everybody has seen
+web-memory-note = Open it whenever you like.
+web-list-it = Let anybody find this table
+web-list-note = It’s shown on the home page, and anybody may sit down without the link.
 web-more-settings = More settings
 web-open-table = Open the table
 
@@ -378,7 +382,7 @@ web-share = Share
 web-link-local = This link works on this computer only. Start with “updown --lan” to play with phones at home.
 web-fill-start = Fill with bots and start
 web-start = Start
-web-host-starts = Everybody is here. The host starts.
+web-host-starts = Everybody is here. Waiting for the host to start.
 
 ## Browser: at the table
 
@@ -388,7 +392,22 @@ web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
 web-extra-round = Extra round
 web-scores = Scores
-web-watching = You are watching.
+web-unit-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-unit-tricks =
+    { $count ->
+        [one] trick
+       *[other] tricks
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] round won
+       *[other] rounds won
+    }
+web-watching = You’re watching.
 web-seat-moved = Your seat is now on another device.
 web-rename = Change my name
 web-rename-do = Use this name
@@ -396,18 +415,18 @@ web-move-seat = Continue on another device
 web-move-seat-how = Open this page on the other device and type this code there, or scan the picture. The code works once, within ten minutes.
 web-qr-code = The code as a QR code
 web-leave = Leave the table
-web-leave-playing = A bot takes your seat for good. You cannot come back into this game.
+web-leave-playing = A bot takes your seat for good. You can’t come back into this game.
 web-leave-idle = Your seat becomes free for somebody else.
 web-close-table = Close the table for all
 web-close-sure = The game ends here for everybody.
 web-end-game = End this game
-web-end-game-sure = Then you cannot go on with it later.
+web-end-game-sure = You can’t come back to it later.
 web-away = away
 web-hold = Let a bot play
 web-bot-holds = a bot plays
 web-held = A bot plays for you.
 web-come-back = I’m back
-web-turn-of = It is { $name }’s turn.
+web-turn-of = It’s { $name }’s turn.
 web-talk = Say something
 web-send = Send
 web-say-hello = Hello
@@ -426,7 +445,7 @@ web-won =
 web-you-won = You win.
 web-result = Result
 web-look-table = Look at the table
-web-rematch = Once more
+web-rematch = Play again
 web-rematch-waits = Waiting for the others
 web-check-deal = Check the deal
 web-deal-fair = The deal was fair: everybody’s luck was mixed in beforehand, yours too.
@@ -434,9 +453,9 @@ web-deal-left-out = The game follows the rules and keeps its promises. But your 
 web-deal-unproven = The game follows the rules and fits together. But this browser did not see the deal being made, so it can’t say that it was fair.
 web-deal-forged = Careful: these are not the cards that were promised before the deal.
 web-deal-wrong = This game was not played by the rules.
-web-save-record = Save the record
+web-save-record = Save this game
 web-save-receipt = Save the receipt
-web-share-record = Share the record
+web-share-record = Share this game
 
 ## Browser: the log
 
@@ -455,7 +474,7 @@ line-took-back = { $who } chooses again.
 line-late = Time is up: a bot decides for { $who }.
 line-held = A bot plays for { $who } now.
 line-returned = { $who } is back.
-line-rematch = { $who } wants to play once more.
+line-rematch = { $who } wants to play again.
 line-closed = The table is closed.
 line-said = { $who }: “{ $text }”
 
@@ -474,6 +493,7 @@ web-aa-you = you
 web-aa-middle = Middle of the table
 # Captions of heaps: short.
 web-aa-stock = Stock
+web-aa-stock-draw = Stock: { $cards }. Draw
 web-aa-open = Open cards
 web-aa-buried = Buried
 web-aa-your-buried = You have buried:
@@ -488,23 +508,23 @@ web-aa-pile-words =
     }
 web-aa-would-up =
     { $points ->
-        [one] Play here: it becomes { $card }, { $points } point up for { $name }.
-       *[other] Play here: it becomes { $card }, { $points } points up for { $name }.
+        [one] Play here: the pile becomes { $card }. That gives { $name } { $points } point more.
+       *[other] Play here: the pile becomes { $card }. That gives { $name } { $points } points more.
     }
 web-aa-would-down =
     { $points ->
-        [one] Play here: it becomes { $card }, { $points } point down for { $name }.
-       *[other] Play here: it becomes { $card }, { $points } points down for { $name }.
+        [one] Play here: the pile becomes { $card }. That costs { $name } { $points } point.
+       *[other] Play here: the pile becomes { $card }. That costs { $name } { $points } points.
     }
 web-aa-would-up-yours =
     { $points ->
-        [one] Play here: it becomes { $card }, { $points } point up for you.
-       *[other] Play here: it becomes { $card }, { $points } points up for you.
+        [one] Play here: the pile becomes { $card }. That gives you { $points } point more.
+       *[other] Play here: the pile becomes { $card }. That gives you { $points } points more.
     }
 web-aa-would-down-yours =
     { $points ->
-        [one] Play here: it becomes { $card }, { $points } point down for you.
-       *[other] Play here: it becomes { $card }, { $points } points down for you.
+        [one] Play here: the pile becomes { $card }. That costs you { $points } point.
+       *[other] Play here: the pile becomes { $card }. That costs you { $points } points.
     }
 web-aa-new = new
 web-aa-fits =
@@ -602,13 +622,13 @@ web-aa-enough =
         [one] You need just { $count } card to start your pile (AA-4). Tap it to put it back.
        *[other] You need just { $count } cards to start your piles (AA-4). Tap one to put it back.
     }
-web-aa-only-new = Play or keep the new card first, no other (AA-8).
-web-aa-no-fit = One symbol more or one fewer fits: { $card } does not go onto { $top } (AA-7).
-web-aa-no-open = A swap needs an open card, and there is none yet (AA-11).
-web-aa-swap-needs-two = A swap needs two of your cards (AA-11).
+web-aa-only-new = First play or keep your new card ({ $rule }).
+web-aa-no-fit = You can’t play { $card } on { $top }: it needs exactly one symbol more or one fewer (AA-7).
+web-aa-no-open = You can’t swap yet: there’s no open card (AA-11).
+web-aa-swap-needs-two = You need two cards to swap (AA-11).
 web-aa-stock-empty = The stock is empty: play, swap or bury a card (AA-10).
-web-aa-pick-to-draw = First pick the card that you lay open, then draw (AA-8).
-web-aa-pick-to-bury = First pick the card that you bury (AA-10).
+web-aa-pick-to-draw = First pick a card to lay open, then draw (AA-8).
+web-aa-pick-to-bury = First pick a card to bury (AA-10).
 web-aa-swap-first = Finish the swap, or cancel it.
 
 # Hints
@@ -622,7 +642,7 @@ web-aa-hint-keep = A strong player would keep the card.
 
 ## Browser: dnup
 
-web-dn-card = { $active }, turned { $inactive }
+web-dn-card = { $active }, upside down { $inactive }
 web-dn-set =
     { $size ->
         [1] a single { $value }
@@ -630,6 +650,10 @@ web-dn-set =
         [3] three { $value }s
         [4] four { $value }s
         [5] five { $value }s
+        [6] six { $value }s
+        [7] seven { $value }s
+        [8] eight { $value }s
+        [9] nine { $value }s
        *[other] { $size } { $value }s
     }
 web-dn-values = Values in your hand
@@ -640,9 +664,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Sort: highest first
-        [other] Sort: by the value that is down
-       *[rising] Sort: lowest first
+        [falling] Sorted: highest first. Change
+        [other] Sorted: by the bottom value. Change
+       *[rising] Sorted: lowest first. Change
     }
 web-dn-look = Rotate
 web-dn-hint = Hint
@@ -650,7 +674,7 @@ web-dn-do-turn = Rotate my hand
 web-dn-do-play = Play { $set }
 web-dn-do-play-nothing = Play
 web-dn-do-take = Take { $set }
-web-dn-do-add = Add { $set } to { $name }
+web-dn-do-add = Add { $set } to { $name }’s set
 web-dn-free = free
 web-dn-size-free =
     { $size ->
@@ -659,11 +683,11 @@ web-dn-size-free =
        *[other] { $size } of a kind: free
     }
 web-dn-size-taken = { $set } lies in front of { $name }
-web-dn-quiet = { $turns } turns without a discard. At 100 the round stops.
+web-dn-quiet = Nobody has discarded for { $turns } turns. At 100 the round stops.
 web-dn-place =
     { $area ->
-        [none] The set of { $name }: { $set }
-       *[other] The set of { $name } in play area { $area }: { $set }
+        [none] { $name }’s set: { $set }
+       *[other] { $name }’s set in play area { $area }: { $set }
     }
 web-dn-place-empty =
     { $area ->
@@ -690,6 +714,8 @@ web-dn-rank =
         [1] out first
        *[other] out second
     }
+web-dn-points = { $score } of { $goal } points
+web-dn-rounds-won = { $score } of { $goal } rounds won
 web-dn-began = { $name } had the star and began
 web-dn-step-start =
     { $area ->
@@ -702,13 +728,13 @@ web-dn-step-start-empty =
        *[other] Your turn for area { $area }: pick cards to play, or rotate your hand.
     }
 web-dn-step-play = Play { $set }: tap your place.
-web-dn-step-play-or-add = Play { $set }, or tap the set of { $name } to add it there.
-web-dn-step-add = Add { $set }: tap the set of { $name }.
-web-dn-step-cannot = You cannot play { $set } now. Tap Play to see why.
-web-dn-step-take = Take { $set }? It comes to you turned: { $values }.
+web-dn-step-play-or-add = Play { $set }, or tap the set in front of { $name } to add it there.
+web-dn-step-add = Add { $set }: tap the set in front of { $name }.
+web-dn-step-cannot = You can’t play { $set } now. Tap Play to see why.
+web-dn-step-take = Take { $set }? You get it upside down: { $values }.
 web-dn-step-turning = This is your hand, rotated. Rotate it, or go back.
 web-dn-step-turning-wait = This would be your hand, rotated.
-web-dn-step-out = You are out. It is { $name }’s turn.
+web-dn-step-out = You’re out. It’s { $name }’s turn.
 web-dn-played =
     { $you ->
         [yes] You play { $set }.
@@ -733,16 +759,27 @@ web-dn-rotated =
     }
 web-dn-beaten =
     { $you ->
-        [yes] That beats your set, { $set }: it comes back turned, as { $values }.
-       *[no] That beats { $name }’s set, { $set }: it goes back turned, as { $values }.
+        [yes] That beats your set, { $set }: it comes back upside down, as { $values }.
+       *[no] That beats { $name }’s set, { $set }: it goes back upside down, as { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } has no cards left.
-        [one] { $name } has no cards left and gets { $points } point.
-       *[other] { $name } has no cards left and gets { $points } points.
+    { $you ->
+        [yes] { $points ->
+            [0] You have no cards left.
+            [one] You have no cards left and get { $points } point.
+           *[other] You have no cards left and get { $points } points.
+        }
+       *[no] { $points ->
+            [0] { $name } has no cards left.
+            [one] { $name } has no cards left and gets { $points } point.
+           *[other] { $name } has no cards left and gets { $points } points.
+        }
     }
-web-dn-next-round = The next round is dealt. { $name } has the star and begins.
+web-dn-next-round =
+    { $you ->
+        [yes] The next round is dealt. You have the star and begin.
+       *[no] The next round is dealt. { $name } has the star and begins.
+    }
 web-dn-go-on = Go on
 web-dn-why-not-higher =
     { $size ->
@@ -752,21 +789,21 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] A single card must beat your own { $value } in the other area.
-        [2] A pair must beat your own { $value }s in the other area.
-       *[other] { $size } of a kind must beat your own { $value }s in the other area.
+        [1] You already have a single { $value } in your other area: a new single card must be higher.
+        [2] You already have a pair of { $value }s in your other area: a new pair must be higher.
+       *[other] You already have { $size } { $value }s in your other area: { $size } new cards must be higher.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] The set would become a pair, and a pair must beat the { $value }s on the table.
-       *[other] The set would have { $size } cards, and would have to beat the { $value }s on the table.
+        [2] That would make a pair, and it doesn’t beat the { $value }s on the table.
+       *[other] That would make { $size } cards, and they don’t beat the { $value }s on the table.
     }
 web-dn-why-other-value = Only { $value }s fit on this set. Tap it again to take it.
 web-dn-why-no-cards = Pick one card, or several of the same value, then play.
 web-dn-why-add-to-own = You can add only to somebody else’s set.
 web-dn-why-take-own = You can take only somebody else’s set.
-web-dn-why-is-out = You are out: you play again in the next round.
-web-dn-why-not-on-turn = Wait a moment: it is { $name }’s turn.
+web-dn-why-is-out = You’re out: you play again in the next round.
+web-dn-why-not-on-turn = Wait a moment: it’s { $name }’s turn.
 
 ## Browser: Up & Down
 
@@ -784,32 +821,35 @@ web-ud-trump-court =
         [11] trump: jack
        *[other] trump: queen
     }
-web-ud-card-counts = { $card }, can count
-web-ud-card-trump = { $card }, trump, can count
-web-ud-card-does-not-count = { $card }, does not count now
+web-ud-card-counts = { $card }, could win
+web-ud-card-trump = { $card }, trump, could win
+web-ud-card-does-not-count = { $card }, can’t win now
 web-ud-flip = Flip
 web-ud-roll = Roll
 web-ud-do-flip-up = Flip to UP: the highest card wins
 web-ud-do-flip-down = Flip to DOWN: the lowest card wins
+web-ud-flip-from-up = { ud-up }. Flip to DOWN
+web-ud-flip-from-down = { ud-down }. Flip to UP
 web-ud-do-rotate = Rotate the card: { $results }
 web-ud-you-get = you get { $suit }
 web-ud-gets = { $name } gets { $suit }
 web-ud-turn-to = Rotate the card: your suit is { $suit }
 web-ud-do-roll = Roll the dice
 web-ud-do-roll-from = Roll the dice: a trump other than { $trump }
-web-ud-play = Play { $card }
-web-ud-take-back = Take back { $card }
+web-ud-play = Play the { $card }
+web-ud-take-back = Take back the { $card }
 web-ud-hint = Hint
 web-ud-skip = Go on
 web-ud-next-round = Next round
-web-ud-you-change = You are trick boss: flip, rotate or roll.
+web-ud-you-change = You’re trick boss: flip the card, rotate it, or roll the dice.
 web-ud-changes = { $name } is trick boss and changes the trick rules.
 web-ud-you-choose = Choose a card.
 web-ud-waiting = Still choosing: { $names }
 web-ud-has-chosen = { $name } has chosen a card.
 web-ud-is-thinking = { $name } is still choosing.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = cancelled out
-web-ud-verdict-does-not-count = does not count
+web-ud-verdict-does-not-count = doesn’t count
 web-ud-verdict-beaten = counts, but is beaten
 web-ud-verdict-wins = wins
 web-ud-flipped-up =
@@ -859,8 +899,8 @@ web-ud-with-pot =
        *[other] And { $more } tricks from the pot.
     }
 web-ud-pot-cancelled = All cards cancel out. The trick goes into the pot.
-web-ud-pot-none-counts = No card counts: none is in its player’s suit, and none is trump. The trick goes into the pot.
-web-ud-pot-mixed = Equal values cancel out, and the rest does not count. The trick goes into the pot.
+web-ud-pot-none-counts = No card counts: nobody played their own suit or a trump. The trick goes into the pot.
+web-ud-pot-mixed = Equal values cancel out, and the rest doesn’t count. The trick goes into the pot.
 web-ud-last-trick = Last trick
 web-ud-last-won = { $name } took it.
 web-ud-last-pot = It went into the pot.
@@ -869,95 +909,10 @@ web-ud-seen-played = played
 web-ud-seen-mine = in your hand
 web-ud-seen-hidden = not seen yet
 web-ud-trick-number = Trick { $number }
-
-## Terminal: what moves are called when they are typed
-
-cli-do-flip = flip
-cli-do-turn = rotate
-cli-do-roll = roll
-cli-do-choose = choose
-cli-do-lay = lay
-cli-do-keep = keep
-# Words that may stand between the cards and change nothing. None is made of the letters A to E alone: that is a card.
-cli-fillers = and area by card cards for from on onto pile seat set the to
-
-## Terminal: before and after a game
-
-cli-which-game = Which game?
-cli-game = Game:
-cli-how-many = How many players, { $low } to { $high }?
-cli-type-number = Type a number from { $low } to { $high }.
-cli-heading = { $game }, { $players } players: you are seat { $seat }
-cli-opponents =
-    { $count ->
-        [one] Your opponent: { $who }
-       *[other] Your opponents: { $who }
-    }
-cli-bot-random = Plays any move, just as it comes.
-cli-bot-flat = Tries every move equally often.
-cli-keep-record = Keep the record of this game? (Y/n)
-cli-saved = Saved as { $file }.
-cli-go-on = Go on with: { $command }
-cli-look-at = Look at it with: { $command }
-cli-label-round = round
-
-## Terminal: at the prompt
-
-cli-help = Type the number of a move, or the words beside it.
-cli-key-moves = list all your moves; m CARD: only those with that card
-cli-key-table = the table again
-cli-key-rules = the rules; ? 12: rule number 12
-cli-key-quit = save the game and leave
-cli-your-move = Your move ({ $numbers }, m t ? q):
-cli-your-moves = Your moves
-cli-many-moves = { $first } to { $last }: { $count } ways, such as “{ $sample }”
-cli-find-moves = m { $name } lists them, m { $card } those with that card
-cli-more = { $count } more: Enter shows them.
-cli-no-move-with = No move has “{ $words }”.
-cli-no-move-number = There is no move { $number }: type 1 to { $last }, or m to see them all.
-cli-too-many = That is too much: “{ $words }”. Leave it out.
-cli-no-rule = There is no rule { $rule }: type ? 1 to ? { $last }.
-cli-one-rule = One rule alone: ? 1 to ? { $last }.
-cli-you-draw = You draw { $card }.
-
-## Terminal: replaying
-
-cli-replay-keys = Enter: next   b: back   a number: go to that move   q: quit
-cli-place-of = { $place } of { $total }
-cli-replay-end = That was all: q leaves, b goes back.
-cli-dice = dice: { $dice }
-cli-drawn = drawn: { $card }
-
-## Terminal: what a move would do, beside it in the list
-
-cli-own-suit = your suit
-cli-stays = { $card } stays in your hand
-cli-you-hold = you hold { $cards }
-cli-onto-yours = your pile ({ $onto }): { $before } -> { $after } points
-cli-onto-theirs = pile of { $owner } ({ $onto }): { $before } -> { $after } points
-cli-to-set = to the set of { $owner }: { $cards }
-cli-take-set = { $cards } from { $owner }: you get { $turned }
-cli-beats-own = beats your own set: { $cards }
-cli-beats = beats the set of { $owner }: { $cards }
-cli-last-card = your last card
-cli-kind-lay = these cards begin your piles
-cli-kind-draw = lay a card open, take the top of the stock
-cli-kind-swap = lay two cards open, take one that was open before
-cli-kind-bury = lay a card face down, out of the game
-
-## Terminal: why a move does not work
-
-cli-does-not-work = That does not work: { $why }
-cli-possible = Possible: { $moves }
-cli-why-not-held = That card is not in your hand.
-cli-why-not-held-so = You do not hold that, this way up.
-cli-why-swap-two = Both cards you lay down must be in your hand.
-cli-why-not-open = That card was not lying open before.
-cli-why-no-stock = The stock is empty: nobody can draw any more.
-cli-why-stock-left = You can bury a card only when the stock is empty.
-cli-why-no-set = No set lies there.
-cli-why-other-value = Only cards of value { $value } fit on that set.
-cli-why-mixed = The cards of a set must have the same value up.
-cli-why-no-card = There is no such card.
-cli-why-no-pile = There is no such pile.
-cli-why-unreadable = Type it like this: { $sample }
+web-ud-why-not-the-chef = Wait a moment: first { $name } changes the trick rules (UD-10).
+web-ud-why-not-to-choose = You’ve chosen already. Now it’s up to { $names } (UD-11).
+web-ud-why-bad-change = You’re trick boss: first flip the card, rotate it, or roll the dice (UD-10).
+web-ud-why-bad-choice = The trick rules have changed already: now choose a card (UD-11).
+web-ud-why-not-held = That card isn’t in your hand. Choose one of your cards (UD-11).
+web-ud-why-round-over = This round is over: wait for the next one (UD-16).
+web-ud-why-game-over = The game is over (UD-16).

@@ -36,7 +36,7 @@ seen-by-seat = vu de la place { $seat }
 seen-by-onlooker = vu par un spectateur
 label-hand = main
 label-points = points
-turn = C'est à la place { $seat } de jouer : { $ways }.
+turn = C’est à la place { $seat } de jouer : { $ways }.
 do-play = jouer
 do-draw = piocher
 do-swap = échanger
@@ -46,7 +46,7 @@ do-take = prendre
 do-rotate = pivoter
 points-are = Points : { $scores }.
 round-over = Le tour { $round } est fini.
-round-waits = Le tour est fini, le prochain n'est pas encore distribué.
+round-waits = Le tour est fini, le prochain n’est pas encore distribué.
 game-over = La partie est finie.
 game-won =
     { $count ->
@@ -99,20 +99,20 @@ ud-label-chosen = choix
 ud-aside = de côté : { $cards }
 ud-last-trick-won = dernier pli : { $cards }, gagné par la place { $seat }
 ud-last-trick-pot = dernier pli : { $cards }, mis dans le pot
-ud-turn-change = La place { $seat } est chef de pli et change les règles de pli : retourner, tourner ou lancer les dés.
+ud-turn-change = La place { $seat } est chef de pli et change les règles de pli : retourner la carte, la tourner ou lancer les dés.
 ud-turn-choose = Carte encore à choisir : { $seats }.
 
-## Up & Down : ce qui s'est passé
+## Up & Down : ce qui s’est passé
 
-ud-flipped-up = { $who } retourne la carte sur UP : la plus haute carte gagne.
-ud-flipped-down = { $who } retourne la carte sur DOWN : la plus petite carte gagne.
+ud-flipped-up = { $who } retourne la carte sur UP : maintenant, la plus haute carte gagne.
+ud-flipped-down = { $who } retourne la carte sur DOWN : maintenant, la plus petite carte gagne.
 ud-rotated = { $who } tourne la carte. Nouvelles couleurs : { $suits }.
-ud-rolled = { $who } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+ud-rolled = { $who } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
 ud-chosen = { $who } a choisi une carte.
-ud-wins = { $who } : { $card } gagne.
-ud-beaten = { $who } : { $card } compte, mais une meilleure carte gagne.
-ud-does-not-count = { $who } : { $card } ne compte pas, ce n'est ni sa couleur ni l'atout.
-ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d'une fois.
+ud-wins = { $who } : { $card }, carte gagnante.
+ud-beaten = { $who } : { $card }, carte qui compte, mais battue.
+ud-does-not-count = { $who } : { $card }, carte qui ne compte pas : ni sa couleur ni l’atout.
+ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d’une fois.
 ud-taken = { $who } gagne le pli.
 ud-taken-with-pot = { $who } gagne le pli, plus { $more } du pot.
 ud-to-pot =
@@ -123,7 +123,7 @@ ud-to-pot =
 ud-tricks-are = Plis gagnés : { $scores }.
 ud-pot-lost =
     { $pot ->
-        [one] Il reste { $pot } pli dans le pot, il n'est à personne.
+        [one] Il reste { $pot } pli dans le pot, il n’est à personne.
        *[other] Il reste { $pot } plis dans le pot, ils ne sont à personne.
     }
 
@@ -131,24 +131,24 @@ ud-pot-lost =
 
 aa-joker = joker
 aa-stock = pioche : { $cards }
-aa-stock-in-order = pioche, prochaine carte d'abord : { $cards }
+aa-stock-in-order = pioche, prochaine carte d’abord : { $cards }
 aa-open = cartes visibles : { $cards }
-aa-buried = défaussé face cachée : { $cards }
-aa-buried-with-mine = défaussé face cachée : { $cards }, par toi : { $mine }
+aa-buried = défaussées face cachée : { $cards }
+aa-buried-with-mine = défaussées face cachée : { $cards }, par toi : { $mine }
 aa-points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 aa-pile = pile { $pile }
-aa-laid = posé
+aa-laid = posées
 aa-over = sur { $cards }
 aa-last-turns = dernier tour : { $seats }
 aa-turn-lay = Cartes encore à poser : { $seats }.
 aa-turn-drawn = La place { $seat } vient de prendre { $card } : la jouer ou la garder.
 aa-turn-drawn-hidden = La place { $seat } vient de piocher une carte face cachée : la jouer ou la garder.
 
-## Auf und Ab : ce qui s'est passé
+## Auf und Ab : ce qui s’est passé
 
 aa-has-laid =
     { $count ->
@@ -172,7 +172,7 @@ aa-played-own-down = { $who } joue { $card } sur { $onto } : sa propre pile { $
 aa-played-other-up = { $who } joue { $card } sur { $onto } : la pile { $pile } monte chez { $owner }.
 aa-played-other-down = { $who } joue { $card } sur { $onto } : la pile { $pile } descend chez { $owner }.
 aa-has-buried = { $who } défausse une carte face cachée.
-aa-last-turns-begin = { $who } n'a plus de cartes. Dernier tour : { $seats }.
+aa-last-turns-begin = { $who } n’a plus de cartes. Dernier tour : { $seats }.
 
 ## dnup : la table
 
@@ -185,13 +185,13 @@ dn-set =
         [one] { $size } carte de valeur { $value }
        *[other] { $size } cartes de valeur { $value }
     }
-dn-discarded = défaussé : { $cards }
+dn-discarded = défaussées : { $cards }
 dn-out = sans cartes : { $seats }
 dn-began = la place { $seat } a commencé
 dn-quiet = { $turns } coups depuis la dernière défausse
-dn-turn-area = C'est à la place { $seat } de jouer, zone de jeu { $area } : { $ways }.
+dn-turn-area = C’est à la place { $seat } de jouer, zone de jeu { $area } : { $ways }.
 
-## dnup : ce qui s'est passé
+## dnup : ce qui s’est passé
 
 dn-played =
     { $size ->
@@ -211,12 +211,13 @@ dn-rotated = { $who } fait pivoter toute sa main.
 dn-beaten = La série devant { $owner } ({ $cards }) est battue, pivote et revient en main : { $turned }.
 dn-has-gone-out =
     { $points ->
+        [0] { $who } a posé sa dernière carte.
         [one] { $who } a posé sa dernière carte et gagne { $points } point.
        *[other] { $who } a posé sa dernière carte et gagne { $points } points.
     }
 dn-set-discarded = La série devant { $owner } est défaussée : { $cards }.
 dn-rounds-won-are = Tours gagnés : { $scores }.
-dn-round-void = Le tour { $round } s'arrête ici : { $turns } coups sans défausse. On redistribue.
+dn-round-void = Le tour { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
 
 ## Navigateur : partout
 
@@ -235,44 +236,46 @@ web-rules-title = Règles du jeu
 web-rules-number = Règle { $rule }
 web-rules-close = Fermer les règles
 web-rules-page = Ouvrir en pleine page
-web-offline = Le serveur ne répond pas. Réessaie dans un instant.
+web-offline = On n’arrive pas à joindre le jeu. Réessaie dans un instant.
 web-connecting = Un instant…
 web-dealing = Les cartes sont distribuées …
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-connected-again = La connexion est revenue.
-web-no-table = Cette table n'existe pas, ou elle n'est pas pour toi.
+web-no-table = On ne trouve pas cette table, ou tu n’y es pas invité.
 web-guest = Invité
 web-you = toi
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } h
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
+        [one] { $count } jour
+       *[other] { $count } jours
     }
-web-refused-move = Ce coup n'est pas possible ici.
-web-refused-move-rule = Ce coup n'est pas possible ici ({ $rule }).
-web-refused-not-your-turn = Un instant : ce n'est pas à toi de jouer.
-web-refused-stale = La partie a continué entre-temps.
-web-refused-nothing-sealed = Il n'y a plus rien à reprendre.
-web-refused-not-playing = Aucune partie n'est en cours.
-web-refused-not-over = Ce sera possible une fois la partie finie.
+web-time-left = Temps restant : { $time }
+web-seconds-left = Encore { $count } secondes
+web-refused-move = Tu ne peux pas faire ça ici.
+web-refused-move-rule = Tu ne peux pas faire ça maintenant. Pourquoi ? Regarde la règle { $rule }.
+web-refused-not-your-turn = Un instant : ce n’est pas encore à toi de jouer.
+web-refused-stale = Trop tard : la partie a déjà continué.
+web-refused-nothing-sealed = C’est trop tard pour revenir en arrière.
+web-refused-not-playing = Aucune partie n’est en cours.
+web-refused-not-over = Tu pourras le faire quand la partie sera finie.
 web-refused-started = La partie a déjà commencé.
-web-refused-seat-open = Une place est encore libre : attends quelqu'un ou installe un bot.
-web-refused-taken = Cette place n'est plus libre.
+web-refused-seat-open = Une place est encore libre : attends quelqu’un ou installe un bot.
+web-refused-taken = Cette place n’est plus libre.
 web-refused-seated = Tu es déjà à cette table.
 web-refused-not-seated = Il faut avoir une place à cette table pour faire ça.
-web-refused-not-host = Seul l'hôte peut le faire.
+web-refused-not-host = Seul l’hôte peut le faire.
 web-refused-not-away = Cette personne est de retour.
-web-refused-too-fast = C'était un peu rapide. Attends un instant.
-web-refused-bad-name = Il faut des lettres dans un nom, 24 caractères au plus.
-web-refused-bad-plan = On ne peut pas ouvrir de table comme ça.
-web-refused-no-hints = Il n'y a pas de conseils à cette table.
-web-refused-no-such-code = Ce code n'existe pas, ou il n'est plus valable.
-web-refused-no-invite = Cette invitation ne marche pas. Redemande le lien.
-web-refused-full = Le serveur est complet. Réessaie plus tard.
-web-refused-failed = Quelque chose n'a pas marché. Réessaie.
+web-refused-too-fast = C’était un peu rapide. Attends un instant.
+web-refused-bad-name = Un nom doit avoir au moins une lettre et 24 caractères au plus.
+web-refused-bad-plan = Ces réglages ne vont pas ensemble. Changes-en un.
+web-refused-no-hints = Il n’y a pas de conseils à cette table.
+web-refused-no-such-code = Ce code est faux ou n’est plus valable. Demandes-en un nouveau.
+web-refused-no-invite = Cette invitation ne marche pas. Demande un nouveau lien.
+web-refused-full = Il y a trop de monde en ce moment. Réessaie plus tard.
+web-refused-failed = Quelque chose n’a pas marché. Réessaie.
 
 ## Navigateur : accueil
 
@@ -291,9 +294,10 @@ web-open-seats =
        *[other] { $open } places libres
     }
 web-players-minutes = { $from } à { $to } joueurs, { $minutes } minutes
+web-players-minutes-age = { $from } à { $to } joueurs, { $minutes } minutes, dès { $age } ans
 web-about-up-and-down = Tout le monde joue en même temps. Avant chaque pli, le chef de pli doit changer ce qui gagne.
 web-about-auf-und-ab = Un symbole à la fois, fais monter tes piles et descendre celles des autres.
-web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l'envers.
+web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l’envers.
 web-play-now = Jouer maintenant
 web-invite = Inviter des amis
 web-invite-watch = Inviter à regarder
@@ -306,9 +310,9 @@ web-bot-count =
 web-you-and-bots = Toi et les bots
 web-join = Rejoindre une partie
 web-join-what = Lien ou code
-web-join-note = Colle le lien d'une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
+web-join-note = Colle le lien d’une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
 web-join-do = Rejoindre
-web-join-wrong = Ce n'est ni le lien d'une table, ni un code.
+web-join-wrong = Ce n’est ni le lien d’une table ni un code.
 
 ## Navigateur : une nouvelle table
 
@@ -316,49 +320,49 @@ web-new-table = { $game } : une table entre amis
 web-your-name = Ton nom
 web-players = Joueurs
 web-players-note = Y compris toi.
-web-bots = Bots parmi eux
+web-bots = Dont des bots
 web-bots-note = Les autres places sont pour tes amis : tu auras un lien à leur envoyer.
-web-only-bots-note = Rien que des bots : la partie commence tout de suite, sans chrono.
+web-only-bots-note = Rien que toi et les bots : la partie commence tout de suite, sans chrono.
 web-level = Force des bots
 web-level-random = Hasard
 web-level-beginner = Débutant
 web-level-casual = Amateur
-web-level-flat = Habitué
-web-level-strong = Costaud
+web-level-flat = Confirmé
+web-level-strong = Fort
 web-level-expert = Expert
 web-level-note-beginner = Se trompe souvent : parfait pour débuter.
 web-level-note-casual = Joue comme un ami à la table de la cuisine.
-web-level-note-strong = Réfléchit à l'avance.
+web-level-note-strong = Réfléchit à l’avance.
 web-level-note-expert = Prend son temps et ne pardonne rien.
 web-edition = Édition
-web-edition-note = Le même jeu avec d'autres images.
+web-edition-note = Le même jeu avec d’autres images.
 web-edition-classic = Classique
 web-edition-ludolux = Ludolux
 web-rounds = Tours
-web-rounds-note = Les plis de tous les tours s'additionnent.
-web-tiebreak = En cas d'égalité
+web-rounds-note = Les plis de tous les tours s’additionnent.
+web-tiebreak = En cas d’égalité
 web-tiebreak-extra-round = Un tour de plus
 web-tiebreak-shared = Victoire partagée
 web-goal = Qui gagne
 web-goal-high = Le plus de points
 web-goal-low = Le moins de points
-web-goal-note = Avec le moins de points, c'est l'inverse : tes piles descendent, celles des autres montent.
+web-goal-note = Si c’est le moins de points qui gagne, c’est l’inverse : tes piles descendent, celles des autres montent.
 web-pace = Rythme
 web-pace-live = Tout de suite, avec un chrono
 web-pace-relaxed = Sur plusieurs jours
-web-pace-note-live = Tout le monde est à la table. Si le temps est écoulé, un bot décide pour cette fois.
-web-pace-note-relaxed = Chacun joue quand il a le temps, sur n'importe quel appareil.
+web-pace-note-live = Tout le monde est à la table. Si ton temps est écoulé, un bot joue ce coup à ta place.
+web-pace-note-relaxed = Chacun joue quand il a le temps, sur n’importe quel appareil.
 web-time = Temps par décision
 web-watch = Qui peut regarder
 web-watch-nobody = Personne
 web-watch-public = Tous ceux qui ont le lien, sans voir les mains
-web-watch-open = Tous ceux qui ont le lien, et toutes les mains à la fin
+web-watch-open = Tous ceux qui ont le lien ; à la fin, ils voient toutes les mains
 web-hints = Conseils permis
 web-hints-note = Un bouton montre ce que ferait un bon joueur.
-web-memory = Montrer ce que tout le monde a vu
-web-memory-note = On peut le revoir à tout moment.
+web-memory = Aide-mémoire : montrer les cartes que tout le monde a vues
+web-memory-note = Tu peux le consulter à tout moment.
 web-list-it = Tout le monde peut trouver cette table
-web-list-note = Elle apparaît sur la page d'accueil, et tout le monde peut s'installer sans le lien.
+web-list-note = Elle apparaît sur la page d’accueil, et tout le monde peut s’installer sans le lien.
 web-more-settings = Plus de réglages
 web-open-table = Ouvrir la table
 
@@ -378,7 +382,7 @@ web-share = Partager
 web-link-local = Ce lien ne marche que sur cet ordinateur. Lance « updown --lan » pour jouer avec les téléphones de la maison.
 web-fill-start = Compléter avec des bots et lancer
 web-start = Lancer la partie
-web-host-starts = Tout le monde est là. L'hôte lance la partie.
+web-host-starts = Tout le monde est là. On attend que l’hôte lance la partie.
 
 ## Navigateur : à la table
 
@@ -388,18 +392,33 @@ web-round = Tour { $round }
 web-round-of = Tour { $round } sur { $rounds }
 web-extra-round = Tour en plus
 web-scores = Scores
+web-unit-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+web-unit-tricks =
+    { $count ->
+        [one] pli
+       *[other] plis
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] tour gagné
+       *[other] tours gagnés
+    }
 web-watching = Tu regardes la partie.
 web-seat-moved = Ta place est maintenant sur un autre appareil.
 web-rename = Changer mon nom
 web-rename-do = Prendre ce nom
 web-move-seat = Continuer sur un autre appareil
-web-move-seat-how = Ouvre cette page sur l'autre appareil et tapes-y ce code, ou scanne l'image. Le code marche une seule fois, pendant dix minutes.
+web-move-seat-how = Ouvre cette page sur l’autre appareil et tapes-y ce code, ou scanne l’image. Le code marche une seule fois, pendant dix minutes.
 web-qr-code = Le code en code QR
 web-leave = Quitter la table
 web-leave-playing = Un bot prend ta place pour de bon. Tu ne pourras pas revenir dans cette partie.
-web-leave-idle = Ta place se libère pour quelqu'un d'autre.
+web-leave-idle = Ta place se libère pour quelqu’un d’autre.
 web-close-table = Fermer la table pour tous
-web-close-sure = La partie s'arrête ici pour tout le monde.
+web-close-sure = La partie s’arrête ici pour tout le monde.
 web-end-game = Arrêter cette partie
 web-end-game-sure = Tu ne pourras pas la continuer plus tard.
 web-away = pas là
@@ -407,7 +426,7 @@ web-hold = Faire jouer un bot
 web-bot-holds = un bot joue
 web-held = Un bot joue pour toi.
 web-come-back = Reprendre ma place
-web-turn-of = C'est à { $name } de jouer.
+web-turn-of = C’est à { $name } de jouer.
 web-talk = Dire quelque chose
 web-send = Envoyer
 web-say-hello = Salut
@@ -429,29 +448,29 @@ web-look-table = Regarder la table
 web-rematch = Rejouer
 web-rematch-waits = On attend les autres
 web-check-deal = Vérifier la donne
-web-deal-fair = La donne était honnête : la chance de chacun y était mêlée dès le début, la tienne aussi.
-web-deal-left-out = La partie suit les règles et tient ses promesses. Mais ta propre chance n’était pas dans chaque donne : on ne peut pas prouver qu’elle était honnête.
-web-deal-unproven = La partie suit les règles et tout concorde. Mais ce navigateur n’a pas vu la donne se faire : il ne peut pas dire si elle était honnête.
-web-deal-forged = Attention : ce ne sont pas les cartes promises avant la donne.
-web-deal-wrong = Cette partie n'a pas suivi les règles.
+web-deal-fair = La donne était honnête : la chance de chacun y était mêlée dès le début, la tienne aussi.
+web-deal-left-out = La partie suit les règles et tient ses promesses. Mais ta propre chance n’était pas dans chaque donne : on ne peut pas prouver qu’elle était honnête.
+web-deal-unproven = La partie suit les règles et tout concorde. Mais ce navigateur n’a pas vu la donne se faire : il ne peut pas dire si elle était honnête.
+web-deal-forged = Attention : ce ne sont pas les cartes promises avant la donne.
+web-deal-wrong = Cette partie n’a pas suivi les règles.
 web-save-record = Enregistrer la partie
 web-save-receipt = Enregistrer le reçu
 web-share-record = Partager la partie
 
 ## Navigateur : le journal
 
-line-sat = { $who } s'installe à la table.
+line-sat = { $who } s’installe à la table.
 line-left = { $who } quitte la table.
 line-left-out = { $who } n’a pas répondu à temps. Les cartes ont été distribuées sans sa part.
-line-renamed = { $before } s'appelle maintenant { $who }.
-line-bot-sat = Un bot s'installe : { $who }.
+line-renamed = { $before } s’appelle maintenant { $who }.
+line-bot-sat = Un bot s’installe : { $who }.
 line-freed = La place { $seat } est de nouveau libre.
 line-started =
     { $match ->
         [1] La partie commence.
        *[other] La partie { $match } commence.
     }
-line-took-back = { $who } change d'avis.
+line-took-back = { $who } change d’avis.
 line-late = Temps écoulé : un bot décide pour { $who }.
 line-held = Un bot joue maintenant pour { $who }.
 line-returned = { $who } est de retour.
@@ -474,8 +493,9 @@ web-aa-you = toi
 web-aa-middle = Milieu de la table
 # Sous les tas : court.
 web-aa-stock = Pioche
+web-aa-stock-draw = Pioche : { $cards }. Piocher
 web-aa-open = Cartes visibles
-web-aa-buried = Défausse
+web-aa-buried = Cachées
 web-aa-your-buried = Tu as défaussé face cachée :
 web-aa-your-hand = Ta main
 web-aa-your-pile = Ta pile { $pile }
@@ -488,23 +508,23 @@ web-aa-pile-words =
     }
 web-aa-would-up =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de plus pour { $name }.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de plus pour { $name }.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de plus pour { $name }.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de plus pour { $name }.
     }
 web-aa-would-down =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de moins pour { $name }.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de moins pour { $name }.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de moins pour { $name }.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de moins pour { $name }.
     }
 web-aa-would-up-yours =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de plus pour toi.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de plus pour toi.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de plus pour toi.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de plus pour toi.
     }
 web-aa-would-down-yours =
     { $points ->
-        [one] Jouer ici : elle devient { $card }, { $points } point de moins pour toi.
-       *[other] Jouer ici : elle devient { $card }, { $points } points de moins pour toi.
+        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de moins pour toi.
+       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de moins pour toi.
     }
 web-aa-new = nouvelle
 web-aa-fits =
@@ -524,7 +544,7 @@ web-aa-low-wins = Qui a le moins de points gagne
 web-aa-close = Fermer
 # Boutons
 web-aa-lay = Poser face cachée
-web-aa-take-back = Changer d'avis
+web-aa-take-back = Changer d’avis
 web-aa-draw = Piocher
 web-aa-bury = Défausser
 web-aa-swap = Échanger
@@ -534,8 +554,8 @@ web-aa-hint = Conseil
 # Ce qui vient de se passer
 web-aa-you-lay = Tes cartes sont posées face cachée.
 web-aa-lays = { $name } pose des cartes face cachée.
-web-aa-you-take-back = Tu changes d'avis.
-web-aa-takes-back = { $name } change d'avis.
+web-aa-you-take-back = Tu changes d’avis.
+web-aa-takes-back = { $name } change d’avis.
 web-aa-you-begin = Toutes les cartes sont retournées. Ta somme est la plus petite : tu commences.
 web-aa-you-begin-tie = Toutes les cartes sont retournées. Égalité pour la plus petite somme, et tu as la plus petite carte : tu commences.
 web-aa-begins = Toutes les cartes sont retournées. { $name } a la plus petite somme et commence.
@@ -553,10 +573,10 @@ web-aa-you-keep = Tu gardes la carte.
 web-aa-keeps = { $name } garde la carte.
 web-aa-you-bury = Tu défausses une carte face cachée.
 web-aa-buries = { $name } défausse une carte face cachée.
-web-aa-you-out = Tu n'as plus de cartes.
-web-aa-out = { $name } n'a plus de cartes.
+web-aa-you-out = Tu n’as plus de cartes.
+web-aa-out = { $name } n’a plus de cartes.
 web-aa-last-for = Encore un dernier tour pour { $names }
-# Ce qu'on peut faire maintenant
+# Ce qu’on peut faire maintenant
 web-aa-now-lay =
     { $count ->
         [one] Choisis { $count } carte pour commencer ta pile. La plus petite somme commence.
@@ -568,7 +588,7 @@ web-aa-now-lay-more =
        *[other] Somme : { $points }. Choisis encore { $count } cartes.
     }
 web-aa-now-lay-ready = Somme : { $points }. Pose-les face cachée, ou touche une carte pour la reprendre.
-web-aa-now-sealed = On attend { $names }. Tu peux encore changer d'avis.
+web-aa-now-sealed = On attend { $names }. Tu peux encore changer d’avis.
 web-aa-wait-lay = Choix en cours : { $names }.
 web-aa-now-pick = À toi : choisis une carte.
 web-aa-now-pick-last = Ton dernier tour : choisis une carte.
@@ -577,7 +597,7 @@ web-aa-now-fits =
         [one] Tu peux jouer { $card } sur { $count } pile : touche-la.
        *[other] Tu peux jouer { $card } sur { $count } piles : touches-en une.
     }
-web-aa-now-fits-nowhere = Tu ne peux jouer { $card } sur aucune pile pour l'instant.
+web-aa-now-fits-nowhere = Tu ne peux jouer { $card } sur aucune pile pour l’instant.
 web-aa-or-draw = Ou pose la carte face visible et pioche.
 web-aa-or-bury = Ou défausse la carte face cachée.
 web-aa-then-draw = Pose la carte face visible et pioche, ou choisis-en une autre.
@@ -592,32 +612,32 @@ web-aa-now-swap-own =
     }
 web-aa-now-swap-open = Tu donnes { $cards } : choisis la carte visible que tu veux.
 web-aa-now-swap-ready = Échanger { $cards } contre { $taken } ?
-# Pourquoi ce n'est pas possible
+# Pourquoi ce n’est pas possible
 web-aa-enough =
     { $count ->
         [one] Il te faut seulement { $count } carte pour ta pile (AA-4). Touche-la pour la reprendre.
        *[other] Il te faut seulement { $count } cartes pour tes piles (AA-4). Touches-en une pour la reprendre.
     }
-web-aa-only-new = Joue ou garde d'abord la nouvelle carte, pas une autre (AA-8).
-web-aa-no-fit = Il faut un symbole de plus ou de moins : tu ne peux pas jouer { $card } sur { $top } (AA-7).
-web-aa-no-open = Pour échanger, il faut une carte visible, et il n'y en a pas encore (AA-11).
+web-aa-only-new = Joue ou garde d’abord la nouvelle carte ({ $rule }).
+web-aa-no-fit = Tu ne peux pas jouer { $card } sur { $top } : il faut exactement un symbole de plus ou de moins (AA-7).
+web-aa-no-open = Tu ne peux pas encore échanger : il n’y a pas de carte visible (AA-11).
 web-aa-swap-needs-two = Pour échanger, il te faut deux cartes (AA-11).
-web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte (AA-10).
-web-aa-pick-to-draw = Choisis d'abord la carte à poser face visible, puis pioche (AA-8).
-web-aa-pick-to-bury = Choisis d'abord la carte à défausser (AA-10).
-web-aa-swap-first = Termine l'échange, ou annule-le.
+web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte face cachée (AA-10).
+web-aa-pick-to-draw = Choisis d’abord la carte à poser face visible, puis pioche (AA-8).
+web-aa-pick-to-bury = Choisis d’abord la carte à défausser face cachée (AA-10).
+web-aa-swap-first = Termine l’échange, ou annule-le.
 # Conseils
 web-aa-hint-lay = Un bon joueur poserait { $cards }.
 web-aa-hint-play = Un bon joueur jouerait { $card } sur { $onto } chez { $name }.
 web-aa-hint-play-yours = Un bon joueur jouerait { $card } sur { $onto } chez toi.
 web-aa-hint-draw = Un bon joueur poserait { $card } face visible et piocherait.
 web-aa-hint-swap = Un bon joueur échangerait { $cards } contre { $taken }.
-web-aa-hint-bury = Un bon joueur défausserait { $card }.
+web-aa-hint-bury = Un bon joueur défausserait { $card } face cachée.
 web-aa-hint-keep = Un bon joueur garderait la carte.
 
 ## Navigateur : dnup
 
-web-dn-card = { $active }, à l'envers { $inactive }
+web-dn-card = { $active }, à l’envers { $inactive }
 web-dn-set =
     { $size ->
         [1] un { $value }
@@ -625,6 +645,10 @@ web-dn-set =
         [3] trois { $value }
         [4] quatre { $value }
         [5] cinq { $value }
+        [6] six { $value }
+        [7] sept { $value }
+        [8] huit { $value }
+        [9] neuf { $value }
        *[other] { $size } fois { $value }
     }
 web-dn-values = Valeurs dans ta main
@@ -635,13 +659,13 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Trier : la plus haute d'abord
-        [other] Trier : par la valeur du bas
-       *[rising] Trier : la plus petite d'abord
+        [falling] Tri : la plus haute d’abord. Changer
+        [other] Tri : par la valeur du bas. Changer
+       *[rising] Tri : la plus petite d’abord. Changer
     }
 web-dn-look = Pivoter
 web-dn-hint = Conseil
-web-dn-do-turn = Pivoter ma main
+web-dn-do-turn = Faire pivoter ma main
 web-dn-do-play = Jouer { $set }
 web-dn-do-play-nothing = Jouer
 web-dn-do-take = Prendre { $set }
@@ -654,7 +678,7 @@ web-dn-size-free =
        *[other] { $size } cartes pareilles : libre
     }
 web-dn-size-taken = Devant { $name } : { $set }
-web-dn-quiet = { $turns } coups sans défausse. À 100, le tour s'arrête.
+web-dn-quiet = Personne n’a défaussé depuis { $turns } coups. À 100, le tour s’arrête.
 web-dn-place =
     { $area ->
         [none] La série devant { $name } : { $set }
@@ -682,10 +706,20 @@ web-dn-my-place-play =
     }
 web-dn-rank =
     { $order ->
-        [1] n° 1 à finir
-       *[other] n° 2 à finir
+        [1] a fini en premier
+       *[other] a fini en deuxième
     }
-web-dn-began = { $name } avait l'étoile et a commencé
+web-dn-points =
+    { $score ->
+        [one] { $score } point sur { $goal }
+       *[other] { $score } points sur { $goal }
+    }
+web-dn-rounds-won =
+    { $score ->
+        [one] { $score } tour gagné sur { $goal }
+       *[other] { $score } tours gagnés sur { $goal }
+    }
+web-dn-began = { $name } avait l’étoile et a commencé
 web-dn-step-start =
     { $area ->
         [none] À toi : choisis des cartes, prends une série ou fais pivoter ta main.
@@ -697,13 +731,13 @@ web-dn-step-start-empty =
        *[other] À toi, zone de jeu { $area } : choisis des cartes à jouer, ou fais pivoter ta main.
     }
 web-dn-step-play = Joue { $set } : touche ta place.
-web-dn-step-play-or-add = Joue { $set }, ou touche la série devant { $name } pour l'y ajouter.
+web-dn-step-play-or-add = Joue { $set }, ou touche la série devant { $name } pour l’y ajouter.
 web-dn-step-add = Ajoute { $set } : touche la série devant { $name }.
 web-dn-step-cannot = Tu ne peux pas jouer { $set } maintenant. Touche « Jouer » pour savoir pourquoi.
-web-dn-step-take = Prendre { $set } ? À l'envers, tu reçois : { $values }.
-web-dn-step-turning = Voici ta main à l'envers : la faire pivoter, ou revenir ?
-web-dn-step-turning-wait = Voilà ce que donnerait ta main à l'envers.
-web-dn-step-out = Tu as fini. C'est à { $name } de jouer.
+web-dn-step-take = Prendre { $set } ? À l’envers, tu reçois : { $values }.
+web-dn-step-turning = Voici ta main à l’envers : la faire pivoter, ou revenir ?
+web-dn-step-turning-wait = Voilà ce que donnerait ta main à l’envers.
+web-dn-step-out = Tu as fini. C’est à { $name } de jouer.
 web-dn-played =
     { $you ->
         [yes] Tu joues { $set }.
@@ -728,16 +762,27 @@ web-dn-rotated =
     }
 web-dn-beaten =
     { $you ->
-        [yes] Ta série, { $set }, est battue et te revient à l'envers : { $values }.
-       *[no] La série devant { $name }, { $set }, est battue et repart à l'envers : { $values }.
+        [yes] Ta série, { $set }, est battue et te revient à l’envers : { $values }.
+       *[no] La série devant { $name }, { $set }, est battue et repart à l’envers : { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } n'a plus de cartes.
-        [one] { $name } n'a plus de cartes et gagne { $points } point.
-       *[other] { $name } n'a plus de cartes et gagne { $points } points.
+    { $you ->
+        [yes] { $points ->
+            [0] Tu n’as plus de cartes.
+            [one] Tu n’as plus de cartes et tu gagnes { $points } point.
+           *[other] Tu n’as plus de cartes et tu gagnes { $points } points.
+        }
+       *[no] { $points ->
+            [0] { $name } n’a plus de cartes.
+            [one] { $name } n’a plus de cartes et gagne { $points } point.
+           *[other] { $name } n’a plus de cartes et gagne { $points } points.
+        }
     }
-web-dn-next-round = Le tour suivant est distribué. { $name } a l'étoile et commence.
+web-dn-next-round =
+    { $you ->
+        [yes] Le tour suivant est distribué. Tu as l’étoile et tu commences.
+       *[no] Le tour suivant est distribué. { $name } a l’étoile et commence.
+    }
 web-dn-go-on = Continuer
 web-dn-why-not-higher =
     { $size ->
@@ -747,21 +792,21 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Une carte seule doit battre ton propre { $value } dans l'autre zone de jeu.
-        [2] Une paire doit battre tes propres { $value } dans l'autre zone de jeu.
-       *[other] { $size } cartes pareilles doivent battre tes propres { $value } dans l'autre zone de jeu.
+        [1] Tu as déjà un { $value } dans ton autre zone de jeu : une nouvelle carte seule doit être plus haute.
+        [2] Tu as déjà une paire de { $value } dans ton autre zone de jeu : une nouvelle paire doit être plus haute.
+       *[other] Tu as déjà { $size } cartes de valeur { $value } dans ton autre zone de jeu : { $size } nouvelles cartes doivent être plus hautes.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] La série deviendrait une paire, et une paire doit battre les { $value } sur la table.
-       *[other] La série aurait { $size } cartes et devrait battre les { $value } sur la table.
+        [2] Cela ferait une paire, et elle ne bat pas les { $value } sur la table.
+       *[other] Cela ferait { $size } cartes, et elles ne battent pas les { $value } sur la table.
     }
 web-dn-why-other-value = Seul un { $value } va avec cette série. Touche-la encore pour la prendre.
 web-dn-why-no-cards = Choisis une carte, ou plusieurs de même valeur, puis joue.
 web-dn-why-add-to-own = Tu ne peux ajouter que chez les autres.
 web-dn-why-take-own = Tu ne peux prendre que les séries des autres.
 web-dn-why-is-out = Tu as fini : tu rejoues au prochain tour.
-web-dn-why-not-on-turn = Encore un instant : c'est à { $name } de jouer.
+web-dn-why-not-on-turn = Encore un instant : c’est à { $name } de jouer.
 
 ## Navigateur : Up & Down
 
@@ -779,13 +824,15 @@ web-ud-trump-court =
         [11] atout : valet
        *[other] atout : dame
     }
-web-ud-card-counts = { $card }, peut compter
-web-ud-card-trump = { $card }, atout, peut compter
-web-ud-card-does-not-count = { $card }, ne compte pas maintenant
+web-ud-card-counts = { $card }, peut gagner
+web-ud-card-trump = { $card }, atout, peut gagner
+web-ud-card-does-not-count = { $card }, ne peut pas gagner maintenant
 web-ud-flip = Retourner
 web-ud-roll = Lancer
 web-ud-do-flip-up = Retourner sur UP : la plus haute carte gagne
 web-ud-do-flip-down = Retourner sur DOWN : la plus petite carte gagne
+web-ud-flip-from-up = { ud-up }. Retourner sur DOWN
+web-ud-flip-from-down = { ud-down }. Retourner sur UP
 web-ud-do-rotate = Tourner la carte : { $results }
 web-ud-you-get = tu as { $suit }
 web-ud-gets = { $name } a { $suit }
@@ -797,25 +844,26 @@ web-ud-take-back = Reprendre : { $card }
 web-ud-hint = Conseil
 web-ud-skip = Continuer
 web-ud-next-round = Tour suivant
-web-ud-you-change = Tu es chef de pli : retourne, tourne ou lance les dés.
+web-ud-you-change = Tu es chef de pli : retourne la carte, tourne-la ou lance les dés.
 web-ud-changes = { $name } est chef de pli et change les règles de pli.
 web-ud-you-choose = Choisis une carte.
 web-ud-waiting = Choix en cours : { $names }
 web-ud-has-chosen = { $name } a choisi une carte.
 web-ud-is-thinking = { $name } choisit encore.
+web-ud-shows = { $name } : { $card }
 web-ud-verdict-cancelled = neutralisée
 web-ud-verdict-does-not-count = ne compte pas
 web-ud-verdict-beaten = compte, mais est battue
 web-ud-verdict-wins = gagne
 web-ud-flipped-up =
     { $you ->
-        [yes] Tu retournes la carte sur UP : la plus haute carte gagne.
-       *[no] { $name } retourne la carte sur UP : la plus haute carte gagne.
+        [yes] Tu retournes la carte sur UP : maintenant, la plus haute carte gagne.
+       *[no] { $name } retourne la carte sur UP : maintenant, la plus haute carte gagne.
     }
 web-ud-flipped-down =
     { $you ->
-        [yes] Tu retournes la carte sur DOWN : la plus petite carte gagne.
-       *[no] { $name } retourne la carte sur DOWN : la plus petite carte gagne.
+        [yes] Tu retournes la carte sur DOWN : maintenant, la plus petite carte gagne.
+       *[no] { $name } retourne la carte sur DOWN : maintenant, la plus petite carte gagne.
     }
 web-ud-rotated =
     { $you ->
@@ -825,8 +873,8 @@ web-ud-rotated =
 web-ud-your-suit = Ta couleur maintenant : { $suit }.
 web-ud-rolled =
     { $you ->
-        [yes] Tu lances les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
-       *[no] { $name } lance les dés : { $first } + { $second }, l'atout est maintenant { $trump }.
+        [yes] Tu lances les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
+       *[no] { $name } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
     }
 web-ud-takes-high =
     { $you ->
@@ -854,94 +902,20 @@ web-ud-with-pot =
        *[other] Plus { $more } plis du pot.
     }
 web-ud-pot-cancelled = Toutes les cartes se neutralisent. Le pli va dans le pot.
-web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur, ni l'atout. Le pli va dans le pot.
+web-ud-pot-none-counts = Aucune carte ne compte : ni la bonne couleur ni l’atout. Le pli va dans le pot.
 web-ud-pot-mixed = Les valeurs égales se neutralisent, le reste ne compte pas. Le pli va dans le pot.
 web-ud-last-trick = Dernier pli
-web-ud-last-won = { $name } l'a gagné.
+web-ud-last-won = { $name } l’a gagné.
 web-ud-last-pot = Il est allé dans le pot.
 web-ud-seen = Déjà joué
 web-ud-seen-played = jouée
 web-ud-seen-mine = dans ta main
 web-ud-seen-hidden = pas encore vue
 web-ud-trick-number = Pli { $number }
-
-## Terminal
-
-cli-do-flip = retourner
-cli-do-turn = tourner
-cli-do-roll = lancer les dés
-cli-do-choose = choisir
-cli-do-lay = poser
-cli-do-keep = garder
-cli-fillers = et zone carte cartes pour sur pile place série la le les du par
-
-cli-which-game = Quel jeu ?
-cli-game = Jeu :
-cli-how-many = Combien de joueurs, de { $low } à { $high } ?
-cli-type-number = Tape un nombre de { $low } à { $high }.
-cli-heading = { $game }, { $players } joueurs : tu es à la place { $seat }
-cli-opponents =
-    { $count ->
-        [one] Ton adversaire : { $who }
-       *[other] Tes adversaires : { $who }
-    }
-cli-bot-random = Joue n'importe quel coup, au hasard.
-cli-bot-flat = Essaie chaque coup autant de fois.
-cli-keep-record = Garder cette partie ? (O/n)
-cli-saved = Enregistré sous { $file }.
-cli-go-on = Pour continuer : { $command }
-cli-look-at = Pour la revoir : { $command }
-cli-label-round = tour
-
-cli-help = Tape le numéro d'un coup, ou les mots à côté.
-cli-key-moves = tous tes coups ; m CARTE : seulement ceux avec cette carte
-cli-key-table = la table encore une fois
-cli-key-rules = les règles ; ? 12 : la règle numéro 12
-cli-key-quit = enregistrer la partie et partir
-cli-your-move = Ton coup ({ $numbers }, m t ? q) :
-cli-your-moves = Tes coups
-cli-many-moves = { $first } à { $last } : { $count } possibilités, par exemple « { $sample } »
-cli-find-moves = m { $name } les montre toutes, m { $card } celles avec cette carte
-cli-more = Encore { $count } : Entrée les montre.
-cli-no-move-with = Aucun coup n'a « { $words } ».
-cli-no-move-number = Il n'y a pas de coup { $number } : tape 1 à { $last }, ou m pour les voir tous.
-cli-too-many = C'est trop : « { $words } ». Laisse-le de côté.
-cli-no-rule = Il n'y a pas de règle { $rule } : tape ? 1 à ? { $last }.
-cli-one-rule = Une seule règle : ? 1 à ? { $last }.
-cli-you-draw = Tu pioches { $card }.
-
-cli-replay-keys = Entrée : suivant   b : retour   un nombre : aller à ce coup   q : quitter
-cli-place-of = { $place } sur { $total }
-cli-replay-end = C'est tout : q pour quitter, b pour revenir.
-cli-dice = dés : { $dice }
-cli-drawn = pioché : { $card }
-
-cli-own-suit = ta couleur
-cli-stays = { $card } reste dans ta main
-cli-you-hold = tu as { $cards }
-cli-onto-yours = ta pile ({ $onto }) : { $before } -> { $after } points
-cli-onto-theirs = pile de { $owner } ({ $onto }) : { $before } -> { $after } points
-cli-to-set = à la série de { $owner } : { $cards }
-cli-take-set = { $cards } de { $owner } : tu reçois { $turned }
-cli-beats-own = bat ta propre série : { $cards }
-cli-beats = bat la série de { $owner } : { $cards }
-cli-last-card = ta dernière carte
-cli-kind-lay = ces cartes commencent tes piles
-cli-kind-draw = poser une carte face visible, en piocher une
-cli-kind-swap = poser deux cartes face visible, en prendre une qui l'était déjà
-cli-kind-bury = poser une carte face cachée, hors du jeu
-
-cli-does-not-work = Ça ne marche pas : { $why }
-cli-possible = Possible : { $moves }
-cli-why-not-held = Cette carte n'est pas dans ta main.
-cli-why-not-held-so = Tu n'as pas ça en main, dans ce sens.
-cli-why-swap-two = Les deux cartes que tu poses doivent être dans ta main.
-cli-why-not-open = Cette carte n'était pas visible avant.
-cli-why-no-stock = La pioche est vide : on ne peut plus piocher.
-cli-why-stock-left = On défausse face cachée seulement quand la pioche est vide.
-cli-why-no-set = Il n'y a pas de série là.
-cli-why-other-value = Seules les cartes de valeur { $value } vont sur cette série.
-cli-why-mixed = Les cartes d'une série doivent avoir la même valeur en haut.
-cli-why-no-card = Cette carte n'existe pas.
-cli-why-no-pile = Cette pile n'existe pas.
-cli-why-unreadable = Tape plutôt : { $sample }
+web-ud-why-not-the-chef = Un instant : { $name } change d’abord les règles de pli (UD-10).
+web-ud-why-not-to-choose = Tu as déjà choisi. On attend encore { $names } (UD-11).
+web-ud-why-bad-change = Tu es chef de pli : d’abord, retourne la carte, tourne-la ou lance les dés (UD-10).
+web-ud-why-bad-choice = Les règles de pli ont déjà changé : choisis maintenant une carte (UD-11).
+web-ud-why-not-held = Cette carte n’est pas dans ta main. Choisis une de tes cartes (UD-11).
+web-ud-why-round-over = Ce tour est fini : attends le suivant (UD-16).
+web-ud-why-game-over = La partie est finie (UD-16).

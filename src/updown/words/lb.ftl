@@ -1,5 +1,5 @@
 ### Lëtzebuergesch. Plazen a Stapele ginn ab 0 gezielt, wéi an den Opzeechnungen; Ronnen a Spillberäicher ab 1.
-### D'n-Reegel gëllt och virun Zuelen, esou wéi se geschwat ginn: Raute 4 (véier), awer Rauten 9 (néng).
+### D’n-Reegel gëllt och virun Zuelen, esou wéi se geschwat ginn: Raute 4 (véier), awer Rauten 9 (néng).
 
 ## Titelen
 
@@ -34,7 +34,7 @@ cards-face-down =
 known = bekannt: { $cards }
 round = Ronn { $round }
 seen-by-seat = gesi vu Plaz { $seat }
-seen-by-onlooker = gesi vun engem Nokucker
+seen-by-onlooker = gesi vun engem Zuschauer
 label-hand = Hand
 label-points = Punkten
 turn = Plaz { $seat } ass drun: { $ways }.
@@ -47,12 +47,12 @@ do-take = huelen
 do-rotate = dréinen
 points-are = Punkten: { $scores }.
 round-over = Ronn { $round } ass eriwwer.
-round-waits = D'Ronn ass eriwwer, déi nächst ass nach net ausgedeelt.
-game-over = D'Spill ass eriwwer.
+round-waits = D’Ronn ass eriwwer, déi nächst ass nach net ausgedeelt.
+game-over = D’Spill ass eriwwer.
 game-won =
     { $count ->
-        [one] D'Spill ass eriwwer: { $seats } gewënnt.
-       *[other] D'Spill ass eriwwer: { $seats } gewannen zesummen.
+        [one] D’Spill ass eriwwer: { $seats } gewënnt.
+       *[other] D’Spill ass eriwwer: { $seats } gewannen zesummen.
     }
 
 ## Up & Down: Faarwen a Kaarten
@@ -110,8 +110,8 @@ card-rose = Rous { $value }
 
 ## Up & Down: den Dësch
 
-ud-up = UP: déi gréisste Kaart gewënnt
-ud-down = DOWN: déi klengste Kaart gewënnt
+ud-up = UP: Déi gréisste Kaart gewënnt
+ud-down = DOWN: Déi klengste Kaart gewënnt
 ud-trump = Tromp { $value }
 ud-trump-court = Tromp { $value } ({ rank })
 ud-boss = Chef vum Streech: Plaz { $seat }
@@ -126,21 +126,21 @@ ud-label-total = am Ganzen
 ud-label-chosen = gewielt
 ud-aside = op der Säit: { $cards }
 ud-last-trick-won = leschte Streech: { $cards }, geet u Plaz { $seat }
-ud-last-trick-pot = leschte Streech: { $cards }, kënnt an d'Dëppen
-ud-turn-change = Plaz { $seat } ass Chef vum Streech an ännert d'Reegelen: ëmdréinen, dréinen oder d'Wierfele spillen.
+ud-last-trick-pot = leschte Streech: { $cards }, kënnt an d’Dëppen
+ud-turn-change = Plaz { $seat } ass Chef vum Streech an ännert d’Reegelen: ëmdréinen, dréinen oder d’Wierfele spillen.
 ud-turn-choose = Nach keng Kaart gewielt: { $seats }.
 
 ## Up & Down: wat geschitt ass
 
-ud-flipped-up = { $who } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
-ud-flipped-down = { $who } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
-ud-rotated = { $who } dréint d'Kaart. D'Faarwen elo: { $suits }.
-ud-rolled = { $who } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+ud-flipped-up = { $who } dréint d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+ud-flipped-down = { $who } dréint d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+ud-rotated = { $who } dréint d’Kaart. D’Faarwen elo: { $suits }.
+ud-rolled = { $who } spillt d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
 ud-chosen = { $who } huet eng Kaart gewielt.
 ud-wins = { $who }: { $card } gewënnt.
 ud-beaten = { $who }: { $card } zielt, gëtt awer geschloen.
-ud-does-not-count = { $who }: { $card } zielt net, weder eege Faarf nach Tromp.
-ud-cancelled = { $who }: { $card } ass neutraliséiert, de Wäert läit méi wéi eng Kéier do.
+ud-does-not-count = { $who }: { $card } zielt net: weder eege Faarf nach Tromp.
+ud-cancelled = { $who }: { $card } ass neutraliséiert: De Wäert läit méi wéi eng Kéier do.
 ud-taken = { $who } kritt de Streech.
 ud-taken-with-pot = { $who } kritt de Streech an nach { $more } aus dem Dëppen.
 ud-to-pot =
@@ -158,15 +158,15 @@ ud-pot-lost =
 ## Auf und Ab: den Dësch
 
 aa-joker = Joker
-aa-stock = Stack fir ze zéien: { $cards }
-aa-stock-in-order = Stack fir ze zéien, nächst Kaart fir d'éischt: { $cards }
+aa-stock = Stack: { $cards }
+aa-stock-in-order = Stack, nächst Kaart fir d’éischt: { $cards }
 aa-open = oppe Kaarten: { $cards }
 aa-buried = verdeckt ofgeluecht: { $cards }
 aa-buried-with-mine = verdeckt ofgeluecht: { $cards }, vun dir: { $mine }
 aa-points =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
     }
 aa-pile = Stapel { $pile }
 aa-laid = geluecht
@@ -183,7 +183,7 @@ aa-has-laid =
         [one] { $who } leet { $count } Kaart verdeckt hin.
        *[other] { $who } leet { $count } Kaarte verdeckt hin.
     }
-aa-revealed = D'Stapele ginn opgedeckt.
+aa-revealed = D’Stapele ginn opgedeckt.
 aa-revealed-seat = { $who }: { $cards }, Zomm { $sum }.
 aa-begins = { $who } huet déi klengste Zomm a fänkt un.
 aa-begins-tie = Gläichstand: { $who } huet déi klengste Kaart a fänkt un.
@@ -194,7 +194,7 @@ aa-drew =
        *[other] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack leien nach { $stock } Kaarten.
     }
 aa-swapped = { $who } leet { $cards } oppen hin an hëlt { $taken }.
-aa-kept = { $who } behält d'Kaart.
+aa-kept = { $who } behält d’Kaart.
 aa-played-own-up = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erop.
 aa-played-own-down = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erof.
 aa-played-other-up = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erop.
@@ -235,10 +235,11 @@ dn-added = { $who } leet { $card } bei { $owner } derbäi.
 dn-added-area = { $who } leet { $card } bei { $owner } am Spillberäich { $area } derbäi.
 dn-took = { $who } hëlt de Set bei { $owner } ({ $cards }) an dréint en: { $turned }.
 dn-took-area = { $who } hëlt de Set bei { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
-dn-rotated = { $who } dréint all d'Kaarten an der Hand.
-dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d'Hand: { $turned }.
+dn-rotated = { $who } dréint all d’Kaarten an der Hand.
+dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d’Hand: { $turned }.
 dn-has-gone-out =
     { $points ->
+        [0] { $who } huet déi lescht Kaart geluecht.
         [one] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
        *[other] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
     }
@@ -263,43 +264,45 @@ web-rules-title = Spillreegelen
 web-rules-number = Reegel { $rule }
 web-rules-close = Reegelen zoumaachen
 web-rules-page = Als Säit opmaachen
-web-offline = De Server äntwert net. Probéier et geschwënn nach eng Kéier.
+web-offline = Mir kommen elo net un d’Spill. Probéier et geschwënn nach eng Kéier.
 web-connecting = Ee Moment …
 web-dealing = D’Kaarte gi verdeelt …
-web-reconnecting = D'Verbindung ass fort. Neie Versuch …
-web-connected-again = D'Verbindung ass nees do.
-web-no-table = Deen Dësch gëtt et net, oder en ass net fir dech.
+web-reconnecting = D’Verbindung ass fort. Neie Versuch …
+web-connected-again = D’Verbindung ass nees do.
+web-no-table = Mir fannen deen Dësch net, oder du bass do net invitéiert.
 web-guest = Gaascht
 web-you = du
-web-count-seconds = { $count } s
-web-count-minutes = { $count } min
-web-count-hours = { $count } h
+web-count-seconds = { $count } s
+web-count-minutes = { $count } min
+web-count-hours = { $count } h
 web-count-days =
     { $count ->
-        [one] { $count } Dag
-       *[other] { $count } Deeg
+        [one] { $count } Dag
+       *[other] { $count } Deeg
     }
-web-refused-move = Deen Zuch geet hei net.
-web-refused-move-rule = Deen Zuch geet hei net ({ $rule }).
-web-refused-not-your-turn = Ee Moment: Du bass net drun.
-web-refused-stale = D'Spill ass an der Zwëschenzäit weidergaangen.
-web-refused-nothing-sealed = Et gëtt näischt méi zréckzehuelen.
+web-time-left = Zäit iwwreg: { $time }
+web-seconds-left = Nach { $count } Sekonnen
+web-refused-move = Dat geet hei net.
+web-refused-move-rule = Dat geet elo net. Firwat? Dat steet an der Reegel { $rule }.
+web-refused-not-your-turn = Ee Moment: Du bass nach net drun.
+web-refused-stale = Ze spéit: D’Spill ass scho weidergaangen.
+web-refused-nothing-sealed = Fir dat zréckzehuelen ass et elo ze spéit.
 web-refused-not-playing = Am Moment leeft kee Spill.
-web-refused-not-over = Dat geet, wann d'Spill eriwwer ass.
-web-refused-started = D'Spill huet schonn ugefaangen.
+web-refused-not-over = Dat geet, wann d’Spill eriwwer ass.
+web-refused-started = D’Spill huet schonn ugefaangen.
 web-refused-seat-open = Eng Plaz ass nach fräi: Waart op een oder setz e Bot dohin.
 web-refused-taken = Déi Plaz ass net méi fräi.
 web-refused-seated = Du sëtz schonn un dësem Dësch.
-web-refused-not-seated = Dat kënnen nëmmen déi, déi um Dësch sëtzen.
-web-refused-not-host = Dat kann nëmmen, wien invitéiert huet.
+web-refused-not-seated = Dofir brauchs du eng Plaz un dësem Dësch.
+web-refused-not-host = Dat kann nëmmen, wien den Dësch opgemaach huet.
 web-refused-not-away = Déi Persoun ass nees do.
 web-refused-too-fast = Dat war e bësse séier. Waart ee Moment.
-web-refused-bad-name = En Numm brauch Buschtawen, héchstens 24 Zeechen.
-web-refused-bad-plan = Esou kann ee keen Dësch opmaachen.
+web-refused-bad-name = En Numm brauch op d’mannst ee Buschtaf an héchstens 24 Zeechen.
+web-refused-bad-plan = Dës Astellunge passen net zesummen. Änner w.e.g. eng dovun.
 web-refused-no-hints = Un dësem Dësch gëtt et keng Tipps.
-web-refused-no-such-code = Dee Code gëtt et net, oder seng Zäit ass eriwwer.
-web-refused-no-invite = Dës Invitatioun geet net. Looss der de Link nach eng Kéier schécken.
-web-refused-full = De Server ass grad voll. Probéier et méi spéit nach eng Kéier.
+web-refused-no-such-code = De Code stëmmt net oder gëllt net méi. Huel der en neien.
+web-refused-no-invite = Dës Invitatioun geet net. Looss der en neie Link schécken.
+web-refused-full = Grad spillen ze vill Leit. Probéier et méi spéit nach eng Kéier.
 web-refused-failed = Eppes ass schifgaangen. Probéier et nach eng Kéier.
 
 ## Browser: Startsäit
@@ -319,24 +322,25 @@ web-open-seats =
        *[other] { $open } Plaze fräi
     }
 web-players-minutes = { $from } bis { $to } Spiller, { $minutes } Minutten
+web-players-minutes-age = { $from } bis { $to } Spiller, { $minutes } Minutten, vun { $age } Joer un
 web-about-up-and-down = Jidderee spillt gläichzäiteg. Virun all Streech muss de Chef vum Streech änneren, wat gewënnt.
-web-about-auf-und-ab = Dréck d'Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
+web-about-auf-und-ab = Dréck d’Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
 web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
 web-play-now = Elo spillen
 web-invite = Frënn invitéieren
-web-invite-watch = Fir nozekucken invitéieren
-web-show-all = All weisen
+web-invite-watch = Zuschauer invitéieren
+web-show-all = Se all weisen
 web-bot-count =
     { $count ->
         [one] { $count } Bot
        *[other] { $count } Bots
     }
-web-you-and-bots = Du an d'Bots
+web-you-and-bots = Du an d’Bots
 web-join = Matspillen
 web-join-what = Link oder Code
 web-join-note = Setz de Link vun engem Dësch an. Oder tipp de Code of, deen däin aneren Apparat weist: Da kënnt deng Plaz heihinner.
 web-join-do = Matspillen
-web-join-wrong = Dat ass weder de Link vun engem Dësch nach e Code.
+web-join-wrong = Dat ass kee Link vun engem Dësch an och kee Code.
 
 ## Browser: en neien Dësch
 
@@ -346,9 +350,9 @@ web-players = Spiller
 web-players-note = Du ziels mat.
 web-bots = Dovu Bots
 web-bots-note = Déi aner Plaze si fir Frënn: Du kriss e Link fir ze verschécken.
-web-only-bots-note = Nëmme Bots mat dir: D'Spill fänkt direkt un, ouni Auer.
-web-level = Wéi staark d'Bots sinn
-web-level-random = Wierfel
+web-only-bots-note = Nëmmen du an d’Bots: D’Spill fänkt direkt un, ouni Auer.
+web-level = Wéi staark d’Bots sinn
+web-level-random = Zoufall
 web-level-beginner = Ufänger
 web-level-casual = Hobbyspiller
 web-level-flat = Routinier
@@ -359,32 +363,32 @@ web-level-note-casual = Spillt wéi e Frënd um Kichendësch.
 web-level-note-strong = Denkt viraus.
 web-level-note-expert = Hëlt sech Zäit a verzeit näischt.
 web-edition = Editioun
-web-edition-note = Datselwecht Spill mat anere Biller.
+web-edition-note = Dat selwecht Spill mat anere Biller.
 web-edition-classic = Klassesch
 web-edition-ludolux = Ludolux
 web-rounds = Ronnen
-web-rounds-note = D'Streech vun alle Ronne ginn zesummegezielt.
+web-rounds-note = D’Streech vun alle Ronne ginn zesummegezielt.
 web-tiebreak = Bei Gläichstand
 web-tiebreak-extra-round = Nach eng Ronn
-web-tiebreak-shared = D'Victoire gëtt gedeelt
+web-tiebreak-shared = D’Victoire gëtt gedeelt
 web-goal = Wie gewënnt
 web-goal-high = Déi meeschte Punkten
 web-goal-low = Déi mannste Punkten
-web-goal-note = Bei de mannste Punkten ass et ëmgekéiert: déi eege Stapelen erof, déi vun deenen aneren erop.
+web-goal-note = Wann déi mannste Punkte gewannen, ass et ëmgekéiert: deng Stapelen erof, déi vun deenen aneren erop.
 web-pace = Tempo
 web-pace-live = Elo direkt, mat Auer
 web-pace-relaxed = Iwwer e puer Deeg
-web-pace-note-live = Jiddereen ass um Dësch. Wann d'Zäit eriwwer ass, decidéiert déi eng Kéier e Bot.
+web-pace-note-live = Jiddereen ass um Dësch. Wann deng Zäit eriwwer ass, mécht e Bot deen een Zuch fir dech.
 web-pace-note-relaxed = Jidderee spillt, wann en Zäit huet, op all Apparat.
 web-time = Zäit fir all Decisioun
 web-watch = Wien nokucken däerf
 web-watch-nobody = Keen
-web-watch-public = Jidderee mam Link, ouni an d'Kaarten ze kucken
-web-watch-open = Jidderee mam Link, an um Enn gesäit en all d'Kaarten
+web-watch-public = Jidderee mam Link, ouni an d’Kaarten ze kucken
+web-watch-open = Jidderee mam Link, an um Enn gesäit en all d’Kaarten
 web-hints = Tipps erlaabt
 web-hints-note = E Knäppche weist, wat e staarke Spiller géif maachen.
-web-memory = Weisen, wat jidderee gesinn huet
-web-memory-note = Dat kann ee jidderzäit nokucken.
+web-memory = Fir ze verhalen: d’Kaarte weisen, déi jidderee gesinn huet
+web-memory-note = Du kanns zu all Moment nokucken.
 web-list-it = Jiddereen däerf dësen Dësch fannen
 web-list-note = E steet op der Startsäit, a jiddereen däerf sech ouni Link dobäisetzen.
 web-more-settings = Méi Astellungen
@@ -395,7 +399,7 @@ web-open-table = Dësch opmaachen
 web-open-seat = Fräi Plaz
 web-bot-name = { $name } ({ $level })
 web-bot-level = Bot: { $level }
-web-seat-for = Wien op d'Plaz { $seat } kënnt
+web-seat-for = Wien op d’Plaz { $seat } kënnt
 web-for-a-friend = fir Frënn
 web-sit = Plaz huelen
 web-send-link = Schéck dëse Link un deng Frënn:
@@ -403,31 +407,57 @@ web-copy-link = Link kopéieren
 web-copied = Kopéiert
 web-qr = De Link als QR-Code
 web-share = Deelen
-web-link-local = Dëse Link geet nëmmen op dësem Computer. Start mat „updown --lan“, da kënnen och d'Handyen doheem matspillen.
+web-link-local = Dëse Link geet nëmmen op dësem Computer. Start mat „updown --lan“, da kënnen och d’Handyen doheem matspillen.
 web-fill-start = Mat Bots opfëllen a starten
 web-start = Starten
-web-host-starts = Jiddereen ass do. Wien invitéiert huet, start.
+web-host-starts = Jiddereen ass do. Wien den Dësch opgemaach huet, start d’Spill.
 
 ## Browser: um Dësch
 
 web-log-talk = Verlaf a Chat
 web-unread = nei Messagen
 web-round = Ronn { $round }
-web-round-of = Ronn { $round }/{ $rounds }
+web-round-of =
+    { $rounds ->
+        [4] Ronn { $round } vu { $rounds }
+        [5] Ronn { $round } vu { $rounds }
+        [6] Ronn { $round } vu { $rounds }
+        [7] Ronn { $round } vu { $rounds }
+        [14] Ronn { $round } vu { $rounds }
+        [15] Ronn { $round } vu { $rounds }
+        [16] Ronn { $round } vu { $rounds }
+        [17] Ronn { $round } vu { $rounds }
+       *[other] Ronn { $round } vun { $rounds }
+    }
 web-extra-round = Zousazronn
 web-scores = Punktestand
+web-unit-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkten
+    }
+web-unit-tricks =
+    { $count ->
+        [one] Streech
+       *[other] Streech
+    }
+web-unit-rounds-won =
+    { $count ->
+        [one] gewonne Ronn
+       *[other] gewonne Ronnen
+    }
 web-watching = Du kucks no.
 web-seat-moved = Deng Plaz ass elo op engem aneren Apparat.
 web-rename = Mäin Numm änneren
 web-rename-do = Dësen Numm huelen
 web-move-seat = Op engem aneren Apparat weiderspillen
-web-move-seat-how = Maach dës Säit um aneren Apparat op an tipp do dëse Code an, oder scann d'Bild. De Code gëllt eemol an zéng Minutte laang.
+web-move-seat-how = Maach dës Säit um aneren Apparat op an tipp do dëse Code an, oder scann d’Bild. De Code gëllt eemol an zéng Minutte laang.
 web-qr-code = De Code als QR-Code
 web-leave = Dësch verloossen
 web-leave-playing = E Bot iwwerhëlt deng Plaz fir ëmmer. An dëst Spill kanns du net méi zréck.
 web-leave-idle = Deng Plaz gëtt fir anerer fräi.
 web-close-table = Dësch fir jiddereen zoumaachen
-web-close-sure = D'Spill ass domat fir jiddereen eriwwer.
+web-close-sure = D’Spill ass domat fir jiddereen eriwwer.
 web-end-game = Dëst Spill stoppen
 web-end-game-sure = Du kanns et da méi spéit net weiderspillen.
 web-away = fort
@@ -453,7 +483,7 @@ web-won =
     }
 web-you-won = Du gewënns.
 web-result = Resultat
-web-look-table = Den Dësch kucken
+web-look-table = Den Dësch ukucken
 web-rematch = Nach eng Kéier
 web-rematch-waits = Mir waarden op déi aner
 web-check-deal = Ausdeele préiwen
@@ -473,14 +503,14 @@ line-left = { $who } verléisst den Dësch.
 line-left-out = { $who } huet net fristgerecht geäntwert. D’Kaarte goufen ouni deen Undeel verdeelt.
 line-renamed = { $before } heescht elo { $who }.
 line-bot-sat = E Bot setzt sech derbäi: { $who }.
-line-freed = D'Plaz { $seat } ass nees fräi.
+line-freed = D’Plaz { $seat } ass nees fräi.
 line-started =
     { $match ->
-        [1] D'Spill fänkt un.
-       *[other] D'Spill { $match } fänkt un.
+        [1] D’Spill fänkt un.
+       *[other] D’Spill { $match } fänkt un.
     }
 line-took-back = { $who } iwwerleet et sech anescht.
-line-late = D'Zäit ass eriwwer: E Bot decidéiert fir { $who }.
+line-late = D’Zäit ass eriwwer: E Bot decidéiert fir { $who }.
 line-held = E Bot spillt elo fir { $who }.
 line-returned = { $who } ass nees do.
 line-rematch = { $who } wëll nach eng Kéier spillen.
@@ -502,8 +532,9 @@ web-aa-you = dech
 web-aa-middle = Mëtt vum Dësch
 # Ënnert de Stéck: kuerz.
 web-aa-stock = Stack
+web-aa-stock-draw = Stack: { $cards }. Zéien
 web-aa-open = Oppe Kaarten
-web-aa-buried = Verdeckt
+web-aa-buried = Ofgeluecht
 web-aa-your-buried = Du hues verdeckt ofgeluecht:
 web-aa-your-hand = Deng Hand
 web-aa-your-pile = Däi Stapel { $pile }
@@ -516,23 +547,23 @@ web-aa-pile-words =
     }
 web-aa-would-up =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt méi fir { $name }.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte méi fir { $name }.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt méi fir { $name }.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte méi fir { $name }.
     }
 web-aa-would-down =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt manner fir { $name }.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte manner fir { $name }.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt manner fir { $name }.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte manner fir { $name }.
     }
 web-aa-would-up-yours =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt méi fir dech.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte méi fir dech.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt méi fir dech.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte méi fir dech.
     }
 web-aa-would-down-yours =
     { $points ->
-        [one] Hei spillen: gëtt { $card }, { $points } Punkt manner fir dech.
-       *[other] Hei spillen: gëtt { $card }, { $points } Punkte manner fir dech.
+        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt manner fir dech.
+       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte manner fir dech.
     }
 web-aa-new = nei
 web-aa-fits =
@@ -540,7 +571,7 @@ web-aa-fits =
         [one] passt op { $count } Stapel
        *[other] passt op { $count } Stapelen
     }
-web-aa-put-back = { $card }: zréck an d'Hand huelen
+web-aa-put-back = { $card }: zréck an d’Hand huelen
 web-aa-laid-down = { $card }: verdeckt higeluecht
 web-aa-leads = féiert
 web-aa-wins = gewënnt
@@ -564,10 +595,10 @@ web-aa-you-lay = Deng Kaarte leie verdeckt do.
 web-aa-lays = { $name } leet Kaarte verdeckt hin.
 web-aa-you-take-back = Du iwwerlees et dir anescht.
 web-aa-takes-back = { $name } iwwerleet et sech anescht.
-web-aa-you-begin = All d'Kaarte sinn opgedeckt. Deng Zomm ass déi klengst: Du fänks un.
-web-aa-you-begin-tie = All d'Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm, an du hues déi klengste Kaart: Du fänks un.
-web-aa-begins = All d'Kaarte sinn opgedeckt. { $name } huet déi klengste Zomm a fänkt un.
-web-aa-begins-tie = All d'Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm: { $name } huet déi klengste Kaart a fänkt un.
+web-aa-you-begin = All d’Kaarte sinn opgedeckt. Deng Zomm ass déi klengst: Du fänks un.
+web-aa-you-begin-tie = All d’Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm, an du hues déi klengste Kaart: Du fänks un.
+web-aa-begins = All d’Kaarte sinn opgedeckt. { $name } huet déi klengste Zomm a fänkt un.
+web-aa-begins-tie = All d’Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm: { $name } huet déi klengste Kaart a fänkt un.
 web-aa-you-play = Du spills { $card } bei { $owner } op { $onto }: { $change }.
 web-aa-you-play-own = Du spills { $card } bei dir op { $onto }: { $change }.
 web-aa-plays = { $name } spillt { $card } bei { $owner } op { $onto }: { $change }.
@@ -577,8 +608,8 @@ web-aa-you-draw = Du lees { $card } oppen hin an zitts eng Kaart.
 web-aa-draws = { $name } leet { $card } oppen hin an zitt eng Kaart.
 web-aa-you-swap = Du tauschs { $cards } géint { $taken }.
 web-aa-swaps = { $name } tauscht { $cards } géint { $taken }.
-web-aa-you-keep = Du behäls d'Kaart.
-web-aa-keeps = { $name } behält d'Kaart.
+web-aa-you-keep = Du behäls d’Kaart.
+web-aa-keeps = { $name } behält d’Kaart.
 web-aa-you-bury = Du lees eng Kaart verdeckt of.
 web-aa-buries = { $name } leet eng Kaart verdeckt of.
 web-aa-you-out = Du hues keng Kaarte méi.
@@ -597,7 +628,7 @@ web-aa-now-lay-more =
     }
 web-aa-now-lay-ready = Zomm: { $points }. Lee se verdeckt hin, oder tipp op eng, fir se zréckzehuelen.
 web-aa-now-sealed = Mir waarden op { $names }. Du kanns nach nei wielen.
-web-aa-wait-lay = Nach amgaang ze wielen: { $names }.
+web-aa-wait-lay = Nach net gewielt: { $names }.
 web-aa-now-pick = Du bass drun: Wiel eng Kaart.
 web-aa-now-pick-last = Däi leschten Zuch: Wiel eng Kaart.
 web-aa-now-fits =
@@ -610,8 +641,8 @@ web-aa-or-draw = Oder lee se oppen hin an zéi eng nei.
 web-aa-or-bury = Oder lee se verdeckt of.
 web-aa-then-draw = Lee se oppen hin an zéi eng nei, oder wiel eng aner.
 web-aa-then-bury = Lee se verdeckt of, oder wiel eng aner.
-web-aa-now-new = Du hues elo { $card }: Spill d'Kaart, wou e Feil ass, oder behal se.
-web-aa-now-new-nowhere = Du hues elo { $card }. D'Kaart passt op kee Stapel: Behal se.
+web-aa-now-new = Du hues elo { $card }: Spill d’Kaart, wou e Feil ass, oder behal se.
+web-aa-now-new-nowhere = Du hues elo { $card }. D’Kaart passt op kee Stapel: Behal se.
 web-aa-now-swap = Wiel zwou vun denge Kaarten an déi oppe Kaart, déi s du wëlls.
 web-aa-now-swap-own =
     { $count ->
@@ -626,14 +657,14 @@ web-aa-enough =
         [one] Fir däi Stapel brauchs du nëmmen { $count } Kaart (AA-4). Tipp drop, fir se zréckzehuelen.
        *[other] Fir deng Stapele brauchs du nëmmen { $count } Kaarten (AA-4). Tipp op eng, fir se zréckzehuelen.
     }
-web-aa-only-new = Spill oder behal fir d'éischt déi nei Kaart, keng aner (AA-8).
-web-aa-no-fit = Ee Symbol méi oder eent manner passt: Du kanns { $card } net op { $top } spillen (AA-7).
-web-aa-no-open = Fir ze tausche brauchs du eng oppe Kaart, an et läit nach keng do (AA-11).
+web-aa-only-new = Spill oder behal fir d’éischt déi nei Kaart ({ $rule }).
+web-aa-no-fit = Du kanns { $card } net op { $top } spillen: Et muss genee ee Symbol méi oder eent manner sinn (AA-7).
+web-aa-no-open = Du kanns nach net tauschen: Et läit keng oppe Kaart do (AA-11).
 web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
 web-aa-stock-empty = De Stack ass eidel: Spill, tausch oder lee eng Kaart verdeckt of (AA-10).
-web-aa-pick-to-draw = Wiel fir d'éischt d'Kaart, déi s du oppen hilees, dann zéi (AA-8).
-web-aa-pick-to-bury = Wiel fir d'éischt d'Kaart, déi s du verdeckt oflees (AA-10).
-web-aa-swap-first = Tausch fir d'éischt fäerdeg, oder briech of.
+web-aa-pick-to-draw = Wiel fir d’éischt d’Kaart, déi s du oppen hilees, dann zéi (AA-8).
+web-aa-pick-to-bury = Wiel fir d’éischt d’Kaart, déi s du verdeckt oflees (AA-10).
+web-aa-swap-first = Tausch fir d’éischt fäerdeg, oder briech of.
 # Tipps
 web-aa-hint-lay = E staarke Spiller géif { $cards } hileeën.
 web-aa-hint-play = E staarke Spiller géif { $card } bei { $name } op { $onto } spillen.
@@ -641,7 +672,7 @@ web-aa-hint-play-yours = E staarke Spiller géif { $card } bei dir op { $onto } 
 web-aa-hint-draw = E staarke Spiller géif { $card } oppen hileeën an zéien.
 web-aa-hint-swap = E staarke Spiller géif { $cards } géint { $taken } tauschen.
 web-aa-hint-bury = E staarke Spiller géif { $card } verdeckt ofleeën.
-web-aa-hint-keep = E staarke Spiller géif d'Kaart behalen.
+web-aa-hint-keep = E staarke Spiller géif d’Kaart behalen.
 
 ## Browser: dnup
 
@@ -653,6 +684,16 @@ web-dn-set =
         [3] dräi { $value }er
         [4] véier { $value }er
         [5] fënnef { $value }er
+        [6] sechs { $value }er
+        [7] { $value ->
+            [4] siwe { $value }er
+            [5] siwe { $value }er
+            [6] siwe { $value }er
+            [7] siwe { $value }er
+           *[other] siwen { $value }er
+        }
+        [8] aacht { $value }er
+        [9] néng { $value }er
        *[other] { $size } { $value }er
     }
 web-dn-values = Wäerter an denger Hand
@@ -663,9 +704,9 @@ web-dn-value =
     }
 web-dn-sort =
     { $order ->
-        [falling] Zortéieren: déi gréisst fir d'éischt
-        [other] Zortéieren: nom ënneschte Wäert
-       *[rising] Zortéieren: déi klengst fir d'éischt
+        [falling] Zortéiert: déi gréisst fir d’éischt. Änneren
+        [other] Zortéiert: nom ënneschte Wäert. Änneren
+       *[rising] Zortéiert: déi klengst fir d’éischt. Änneren
     }
 web-dn-look = Dréinen
 web-dn-hint = Tipp
@@ -682,7 +723,7 @@ web-dn-size-free =
        *[other] { $size } gläicher: fräi
     }
 web-dn-size-taken = Bei { $name }: { $set }
-web-dn-quiet = { $turns } Zich, ouni datt eppes ofgeluecht gouf. Bei 100 hält d'Ronn op.
+web-dn-quiet = Zënter { $turns } Zich gouf näischt ofgeluecht. Bei 100 hält d’Ronn op.
 web-dn-place =
     { $area ->
         [none] De Set bei { $name }: { $set }
@@ -712,6 +753,16 @@ web-dn-rank =
     { $order ->
         [1] als 1. fäerdeg
        *[other] als 2. fäerdeg
+    }
+web-dn-points =
+    { $goal ->
+        [4] { $score } vu { $goal } Punkten
+       *[other] { $score } vun { $goal } Punkten
+    }
+web-dn-rounds-won =
+    { $goal ->
+        [4] { $score } vu { $goal } Ronne gewonnen
+       *[other] { $score } vun { $goal } Ronne gewonnen
     }
 web-dn-began = { $name } hat de Stär an huet ugefaangen
 web-dn-step-start =
@@ -752,7 +803,7 @@ web-dn-took =
 web-dn-rotated =
     { $you ->
         [yes] Du dréins deng Hand.
-       *[no] { $name } dréint all d'Kaarten an der Hand.
+       *[no] { $name } dréint all d’Kaarten an der Hand.
     }
 web-dn-beaten =
     { $you ->
@@ -760,12 +811,23 @@ web-dn-beaten =
        *[no] Dat schléit de Set bei { $name }, { $set }: E geet gedréint zréck, als { $values }.
     }
 web-dn-out =
-    { $points ->
-        [0] { $name } huet keng Kaarte méi.
-        [one] { $name } huet keng Kaarte méi a kritt { $points } Punkt.
-       *[other] { $name } huet keng Kaarte méi a kritt { $points } Punkten.
+    { $you ->
+        [yes] { $points ->
+            [0] Du hues keng Kaarte méi.
+            [one] Du hues keng Kaarte méi a kriss { $points } Punkt.
+           *[other] Du hues keng Kaarte méi a kriss { $points } Punkten.
+        }
+       *[no] { $points ->
+            [0] { $name } huet keng Kaarte méi.
+            [one] { $name } huet keng Kaarte méi a kritt { $points } Punkt.
+           *[other] { $name } huet keng Kaarte méi a kritt { $points } Punkten.
+        }
     }
-web-dn-next-round = Déi nächst Ronn ass ausgedeelt. { $name } huet de Stär a fänkt un.
+web-dn-next-round =
+    { $you ->
+        [yes] Déi nächst Ronn ass ausgedeelt. Du hues de Stär a fänks un.
+       *[no] Déi nächst Ronn ass ausgedeelt. { $name } huet de Stär a fänkt un.
+    }
 web-dn-go-on = Weider
 web-dn-why-not-higher =
     { $size ->
@@ -775,19 +837,19 @@ web-dn-why-not-higher =
     }
 web-dn-why-not-higher-than-own =
     { $size ->
-        [1] Eng eenzel Kaart muss deng { $value } am anere Spillberäich schloen.
-        [2] E Puer muss deng { $value }er am anere Spillberäich schloen.
-       *[other] { $size } gläicher mussen deng { $value }er am anere Spillberäich schloen.
+        [1] An dengem anere Spillberäich läit schonn eng { $value }: Eng nei eenzel Kaart muss méi héich sinn.
+        [2] An dengem anere Spillberäich läit schonn e Puer { $value }er: En neit Puer muss méi héich sinn.
+       *[other] An dengem anere Spillberäich läit schonn e Set mat { $size } Kaarten, Wäert { $value }: En neie Set mat { $size } Kaarte muss méi héich sinn.
     }
 web-dn-why-add-not-higher =
     { $size ->
-        [2] De Set géif e Puer ginn, an e Puer muss déi { $value }er um Dësch schloen.
-       *[other] De Set hätt { $size } Kaarten a misst déi { $value }er um Dësch schloen.
+        [2] Dat géif e Puer ginn, an dat schléit déi { $value }er um Dësch net.
+       *[other] Da wieren et { $size } Kaarten, an déi schloen déi { $value }er um Dësch net.
     }
 web-dn-why-other-value = Bei dëse Set passt nëmmen eng { $value }. Tipp nach eng Kéier drop, fir en ze huelen.
 web-dn-why-no-cards = Wiel eng Kaart, oder méi mam selwechte Wäert, da spill.
 web-dn-why-add-to-own = Derbäileeë kanns du nëmme bei deenen aneren.
-web-dn-why-take-own = Huele kanns du nëmmen d'Sets vun deenen aneren.
+web-dn-why-take-own = Huele kanns du nëmmen d’Sets vun deenen aneren.
 web-dn-why-is-out = Du bass fäerdeg: An der nächster Ronn spills du nees mat.
 web-dn-why-not-on-turn = Ee Moment nach: { $name } ass drun.
 
@@ -803,54 +865,57 @@ web-ud-trump-court =
         [11] Tromp: Bauer
        *[other] Tromp: Damm
     }
-web-ud-card-counts = { $card }, kann zielen
-web-ud-card-trump = { $card }, Tromp, kann zielen
-web-ud-card-does-not-count = { $card }, zielt elo net
+web-ud-card-counts = { $card }, kéint gewannen
+web-ud-card-trump = { $card }, Tromp, kéint gewannen
+web-ud-card-does-not-count = { $card }, kann elo net gewannen
 web-ud-flip = Ëmdréinen
-web-ud-roll = Wierfelen
+web-ud-roll = Wierfele spillen
 web-ud-do-flip-up = Op UP ëmdréinen: Déi gréisste Kaart gewënnt
 web-ud-do-flip-down = Op DOWN ëmdréinen: Déi klengste Kaart gewënnt
+web-ud-flip-from-up = { ud-up }. Op DOWN ëmdréinen
+web-ud-flip-from-down = { ud-down }. Op UP ëmdréinen
 web-ud-do-rotate = Kaart dréinen: { $results }
 web-ud-you-get = du kriss { $suit }
 web-ud-gets = { $name } kritt { $suit }
-web-ud-turn-to = Kaart dréinen: deng Faarf gëtt { $suit }
-web-ud-do-roll = D'Wierfele spillen
-web-ud-do-roll-from = D'Wierfele spillen: eng aner Tromp wéi { $trump }
+web-ud-turn-to = Kaart dréinen: Deng Faarf gëtt { $suit }
+web-ud-do-roll = D’Wierfele spillen
+web-ud-do-roll-from = D’Wierfele spillen: eng aner Tromp wéi { $trump }
 web-ud-play = { $card } spillen
 web-ud-take-back = { $card } zréckhuelen
 web-ud-hint = Tipp
 web-ud-skip = Weider
 web-ud-next-round = Nächst Ronn
-web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder wierfelen.
-web-ud-changes = { $name } ass Chef vum Streech an ännert d'Reegelen.
+web-ud-you-change = Du bass Chef vum Streech: ëmdréinen, dréinen oder d’Wierfele spillen.
+web-ud-changes = { $name } ass Chef vum Streech an ännert d’Reegelen.
 web-ud-you-choose = Wiel eng Kaart.
-web-ud-waiting = Nach amgaang ze wielen: { $names }
+web-ud-waiting = Nach net gewielt: { $names }
 web-ud-has-chosen = { $name } huet eng Kaart gewielt.
 web-ud-is-thinking = { $name } wielt nach.
+web-ud-shows = { $name }: { $card }
 web-ud-verdict-cancelled = neutraliséiert
 web-ud-verdict-does-not-count = zielt net
 web-ud-verdict-beaten = zielt, gëtt awer geschloen
 web-ud-verdict-wins = gewënnt
 web-ud-flipped-up =
     { $you ->
-        [yes] Du dréins d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
-       *[no] { $name } dréint d'Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+        [yes] Du dréins d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+       *[no] { $name } dréint d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
     }
 web-ud-flipped-down =
     { $you ->
-        [yes] Du dréins d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
-       *[no] { $name } dréint d'Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+        [yes] Du dréins d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+       *[no] { $name } dréint d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
     }
 web-ud-rotated =
     { $you ->
-        [yes] Du dréins d'Kaart.
-       *[no] { $name } dréint d'Kaart.
+        [yes] Du dréins d’Kaart.
+       *[no] { $name } dréint d’Kaart.
     }
 web-ud-your-suit = Deng Faarf elo: { $suit }.
 web-ud-rolled =
     { $you ->
-        [yes] Du spills d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
-       *[no] { $name } spillt d'Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+        [yes] Du spills d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+       *[no] { $name } spillt d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
     }
 web-ud-takes-high =
     { $you ->
@@ -873,95 +938,21 @@ web-ud-takes-only =
        *[no] { $name } kritt de Streech mat der eenzeger Kaart, déi zielt: { $card }.
     }
 web-ud-with-pot = Dobäi nach { $more } Streech aus dem Dëppen.
-web-ud-pot-cancelled = All d'Kaarten neutraliséiere sech. De Streech kënnt an d'Dëppen.
-web-ud-pot-none-counts = Keng Kaart zielt: weder eege Faarf nach Tromp. De Streech kënnt an d'Dëppen.
-web-ud-pot-mixed = Gläich Wäerter neutraliséiere sech, de Rescht zielt net. De Streech kënnt an d'Dëppen.
+web-ud-pot-cancelled = All d’Kaarten neutraliséiere sech. De Streech kënnt an d’Dëppen.
+web-ud-pot-none-counts = Keng Kaart zielt: weder eege Faarf nach Tromp. De Streech kënnt an d’Dëppen.
+web-ud-pot-mixed = Gläich Wäerter neutraliséiere sech, de Rescht zielt net. De Streech kënnt an d’Dëppen.
 web-ud-last-trick = Leschte Streech
 web-ud-last-won = { $name } huet e kritt.
-web-ud-last-pot = E koum an d'Dëppen.
+web-ud-last-pot = E koum an d’Dëppen.
 web-ud-seen = Scho gespillt
 web-ud-seen-played = gespillt
 web-ud-seen-mine = an denger Hand
 web-ud-seen-hidden = nach net gesinn
 web-ud-trick-number = Streech { $number }
-
-## Terminal
-
-cli-do-flip = ëmdréinen
-cli-do-turn = dréinen
-cli-do-roll = wierfelen
-cli-do-choose = wielen
-cli-do-lay = leeën
-cli-do-keep = behalen
-cli-fillers = an um beräich spillberäich kaart kaarten fir vun vu op stapel plaz set der di dat zu mat
-
-cli-which-game = Wéi ee Spill?
-cli-game = Spill:
-cli-how-many = Wéi vill Spiller, { $low } bis { $high }?
-cli-type-number = Tipp eng Zuel vun { $low } bis { $high }.
-cli-heading = { $game }, { $players } Spiller: du sëtz op Plaz { $seat }
-cli-opponents =
-    { $count ->
-        [one] Däi Géigner: { $who }
-       *[other] Deng Géigner: { $who }
-    }
-cli-bot-random = Spillt iergendeen Zuch, wéi et grad kënnt.
-cli-bot-flat = Probéiert all Zuch gläich dacks aus.
-cli-keep-record = Dëst Spill behalen? (J/n)
-cli-saved = Gespäichert als { $file }.
-cli-go-on = Weider geet et mat: { $command }
-cli-look-at = Kuck et dir un mat: { $command }
-cli-label-round = Ronn
-
-cli-help = Tipp d'Nummer vun engem Zuch oder d'Wierder dernieft.
-cli-key-moves = all deng Zich; m KAART: nëmmen déi mat där Kaart
-cli-key-table = den Dësch nach eng Kéier
-cli-key-rules = d'Reegelen; ? 12: Reegel Nummer 12
-cli-key-quit = d'Spill späicheren an ophalen
-cli-your-move = Däin Zuch ({ $numbers }, m t ? q):
-cli-your-moves = Deng Zich
-cli-many-moves = { $first } bis { $last }: { $count } Méiglechkeeten, zum Beispill „{ $sample }“
-cli-find-moves = m { $name } weist se all, m { $card } déi mat där Kaart
-cli-more = Nach { $count }: Enter weist se.
-cli-no-move-with = Keen Zuch huet „{ $words }“.
-cli-no-move-number = Den Zuch { $number } gëtt et net: Tipp 1 bis { $last }, oder m fir all ze gesinn.
-cli-too-many = Dat ass ze vill: „{ $words }“. Looss et ewech.
-cli-no-rule = D'Reegel { $rule } gëtt et net: Tipp ? 1 bis ? { $last }.
-cli-one-rule = Nëmmen eng Reegel: ? 1 bis ? { $last }.
-cli-you-draw = Du zitts { $card }.
-
-cli-replay-keys = Enter: weider   b: zréck   eng Zuel: bei deen Zuch   q: eraus
-cli-place-of = { $place } / { $total }
-cli-replay-end = Dat war alles: q hält op, b geet zréck.
-cli-dice = Wierfelen: { $dice }
-cli-drawn = gezunn: { $card }
-
-cli-own-suit = deng Faarf
-cli-stays = { $card } bleift an denger Hand
-cli-you-hold = du hues { $cards }
-cli-onto-yours = däi Stapel ({ $onto }): { $before } -> { $after } Punkten
-cli-onto-theirs = Stapel vu { $owner } ({ $onto }): { $before } -> { $after } Punkten
-cli-to-set = bei de Set vu { $owner }: { $cards }
-cli-take-set = { $cards } vu { $owner }: du kriss { $turned }
-cli-beats-own = schléit däin eegene Set: { $cards }
-cli-beats = schléit de Set vu { $owner }: { $cards }
-cli-last-card = deng lescht Kaart
-cli-kind-lay = mat dëse Kaarte fänken deng Stapelen un
-cli-kind-draw = eng Kaart oppen hileeën, eng vum Stack huelen
-cli-kind-swap = zwou Kaarten oppen hileeën, eng huelen, déi schonn oppe louch
-cli-kind-bury = eng Kaart verdeckt ofleeën, aus dem Spill eraus
-
-cli-does-not-work = Dat geet net: { $why }
-cli-possible = Méiglech: { $moves }
-cli-why-not-held = Déi Kaart hues du net an der Hand.
-cli-why-not-held-so = Esou ronderëm hues du dat net an der Hand.
-cli-why-swap-two = Béid Kaarten, déi s du hilees, mussen an denger Hand sinn.
-cli-why-not-open = Déi Kaart louch virdrun net oppen.
-cli-why-no-stock = De Stack ass eidel: Zéie geet net méi.
-cli-why-stock-left = Verdeckt ofleeë geet eréischt, wann de Stack eidel ass.
-cli-why-no-set = Do läit kee Set.
-cli-why-other-value = Op dee Set passen nëmme Kaarte mam Wäert { $value }.
-cli-why-mixed = D'Kaarte vun engem Set mussen uewen dee selwechte Wäert hunn.
-cli-why-no-card = Déi Kaart gëtt et net.
-cli-why-no-pile = Dee Stapel gëtt et net.
-cli-why-unreadable = Tipp et esou: { $sample }
+web-ud-why-not-the-chef = Ee Moment: Fir d’éischt ännert { $name } d’Reegele vum Streech (UD-10).
+web-ud-why-not-to-choose = Du hues scho gewielt. Elo feelt nach: { $names } (UD-11).
+web-ud-why-bad-change = Als Chef vum Streech muss du fir d’éischt d’Reegelen änneren (UD-10).
+web-ud-why-bad-choice = D’Reegele vum Streech si scho geännert: Wiel elo eng Kaart (UD-11).
+web-ud-why-not-held = Déi Kaart hues du net an der Hand. Wiel eng vun dengen (UD-11).
+web-ud-why-round-over = Dës Ronn ass eriwwer: Waart op déi nächst (UD-16).
+web-ud-why-game-over = D’Spill ass eriwwer (UD-16).

@@ -110,7 +110,7 @@ def test_moves_are_read_as_people_type_them(typed: str, move: Json) -> None:
 def test_words_too_many_are_refused() -> None:
     with pytest.raises(ValueError, match="That is too much: “abc de”"):
         Speech("auf-und-ab", "en").parse("swap A B C ABC DE")
-    with pytest.raises(ValueError, match="C'est trop"):
+    with pytest.raises(ValueError, match="C’est trop"):
         Speech("auf-und-ab", "fr").parse("échanger A B C ABC DE")
 
 

@@ -67,7 +67,7 @@ def test_piles_and_cards_of_auf_und_ab() -> None:
     assert told(laying, {"move": "draw", "discard": "AB"}, "en").startswith("Pick 2 cards to start your piles.")
     match = play(laying, "0 lay AB CD", "1 lay ACDE BCDE", "2 lay ABDE ABCDE")
     no_fit = told(match, {"move": "play", "card": "-", "pile": [1, 0]}, "en")
-    assert no_fit == "One symbol more or one fewer fits: joker(0) does not go onto ACDE(29) (AA-7)."
+    assert no_fit == "You can’t play joker(0) on ACDE(29): it needs exactly one symbol more or one fewer (AA-7)."
     assert "AA-11" in told(match, {"move": "swap", "discard": ["-", "A"], "take": "AB"}, "fr")
     assert told(match, {"move": "play", "card": "A", "pile": [7, 0]}, "de") == "Diesen Stapel gibt es nicht (AA-7)."
     assert told(match, {"move": "bury", "card": "A"}, "da").startswith("Du kan først lægge skjult væk")
@@ -83,7 +83,7 @@ def test_sets_of_dnup_say_what_they_have_to_beat() -> None:
     assert told(match, {"move": "add", "card": "3/6", "to": 1}, "lb") == (
         "Op dee Set passen nëmme Kaarte mam Wäert 5 (DN-9)."
     )
-    assert told(match, {"move": "take", "from": 2}, "fr") == "Il n'y a pas de série là (DN-10)."
+    assert told(match, {"move": "take", "from": 2}, "fr") == "Il n’y a pas de série là (DN-10)."
     assert told(match, {"move": "take", "from": 0}, "da") == "Du kan kun tage de andres sæt (DN-10)."
 
 

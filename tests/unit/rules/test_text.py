@@ -1,6 +1,7 @@
 """The tables and facts of all games in words: complete, readable, and telling a seat nothing that it may not know."""
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -41,6 +42,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 NAMES = [f"{game}-{options['players']}-{n}" for n, (game, options) in enumerate(TABLES)]
 MOST_MOVES = 250
+NBSP = "\N{NO-BREAK SPACE}"
 
 FACTS = {
     "up-and-down": {"flipped", "rotated", "rolled", "chosen", "trick", "round-over"},
@@ -159,7 +161,7 @@ def test_between_two_rounds_the_next_one_waits() -> None:
     record = match.record()
     waiting = updown.replay({**record, "rounds": record["rounds"][:1]})
     assert waiting.between_rounds
-    assert repr(waiting).endswith("\nThe round is over, the next one is not dealt yet.>")
+    assert repr(waiting).endswith("\nThe round is over; the next one hasn’t been dealt yet.>")
 
 
 def test_an_unknown_language_is_refused() -> None:
@@ -230,12 +232,12 @@ def test_auf_und_ab_table() -> None:
         "Auf und Ab · seen by seat 0",
         "stock: no cards · buried: 3 cards, yours: AB(3) · open cards: B(2) CD(12)",
         "",
-        "  seat 0 · 7 points",
+        f"  seat 0 · 7{NBSP}points",
         "    pile 0  ACD(13) over AC(5) A(1)",
         "    pile 1  D(8)",
         "    hand    joker(0) ABC(7) E(16)",
         "",
-        "> seat 1 · 2 points",
+        f"> seat 1 · 2{NBSP}points",
         "    pile 0  BC(6)",
         "    pile 1  joker(0)",
         "    hand    4 cards, known: A(1) BDE(26)",
@@ -287,7 +289,7 @@ def test_dnup_table() -> None:
     assert dnup.table(shown, "en").split("\n") == [
         "dnup · round 1 · seen by seat 2",
         "on the table: 1 card of value 7 · 2 cards of value 3",
-        "discarded: 5 cards · out: seat 0 · seat 1 began · 60 turns since the last discard",
+        "discarded: 5 cards · out: seat 0 · seat 1 began · nobody has discarded for 60 turns",
         "",
         "          points  set      hand",
         "  seat 0       2  3/4 3/6  no cards",
@@ -302,7 +304,7 @@ def test_shared_wins_name_all_winners() -> None:
     shown = updown.game("auf-und-ab", players=3).deal(seed=1).state()
     shown |= {"turn": [], "over": True, "winners": [0, 2]}
     assert auf_und_ab.table(shown, "en").endswith("The game is over: seat 0 and seat 2 win together.")
-    assert auf_und_ab.table(shown, "lb").endswith("D'Spill ass eriwwer: Plaz 0 a Plaz 2 gewannen zesummen.")
+    assert auf_und_ab.table(shown, "lb").endswith("D’Spill ass eriwwer: Plaz 0 a Plaz 2 gewannen zesummen.")
 
 
 def test_a_trick_in_words() -> None:
@@ -317,9 +319,9 @@ def test_a_trick_in_words() -> None:
         "pot": 2,
     }
     assert up_and_down.sentence(fact, "en").split("\n") == [
-        "Seat 0: 7 of hearts is cancelled out, its value lies there more than once.",
-        "Seat 1: 7 of diamonds is cancelled out, its value lies there more than once.",
-        "Seat 2: 10 of clubs does not count, neither own suit nor trump.",
+        "Seat 0: the 7 of hearts is cancelled out, because its value was played more than once.",
+        "Seat 1: the 7 of diamonds is cancelled out, because its value was played more than once.",
+        "Seat 2: the 10 of clubs doesn’t count: it’s neither their suit nor a trump.",
         "Nobody takes the trick. The pot now holds 2 tricks.",
     ]
 
@@ -337,8 +339,8 @@ def test_hearts_and_hats(suits: str, card: str) -> None:
         "pot": 0,
     }
     told = up_and_down.sentence(fact, "de")
-    assert told.startswith(f"Sitz 0: {card} gewinnt.\n")
-    assert told.endswith("Sitz 0 bekommt den Stich und 2 dazu aus dem Pott.")
+    assert told.startswith(f"Platz 0: {card} gewinnt.\n")
+    assert told.endswith("Platz 0 bekommt den Stich und 2 dazu aus dem Pott.")
 
 
 def test_a_tie_at_the_reveal_names_the_lowest_card() -> None:
@@ -347,19 +349,37 @@ def test_a_tie_at_the_reveal_names_the_lowest_card() -> None:
         "The piles are turned up.",
         "Seat 0: A(1) BD(10), sum 11.",
         "Seat 1: AB(3) D(8), sum 11.",
-        "The sums are level: seat 0 has the lowest single card and begins.",
+        "The lowest sums are level: seat 0 has the lowest single card and begins.",
     ]
 
 
 def test_a_taken_set_is_told_as_it_lay_and_as_it_is_held() -> None:
     fact = {"fact": "took", "seat": 0, "from": 2, "cards": ["2/5", "2/7", "2/9"]}
     told = dnup.sentence(fact, "en")
-    assert told == "Seat 0 takes the set of seat 2 (2/5 2/7 2/9) and turns it: 5/2 7/2 9/2."
+    assert told == "Seat 0 takes seat 2’s set (2/5 2/7 2/9) and turns it: 5/2 7/2 9/2."
 
 
 def test_seats_are_named_as_their_place_in_the_sentence_asks() -> None:
     taken = {"fact": "took", "seat": 0, "from": 2, "cards": ["2/5"]}
     told = dnup.sentence(taken, "fr")
     assert told == "La place 0 prend la série devant la place 2 (2/5) et la fait pivoter\u00a0: 5/2."
-    assert up_and_down.verdict_line("fr", 1, "valet de pique", "wins") == "Place 1\u00a0: valet de pique gagne."
+    assert (
+        up_and_down.verdict_line("fr", 1, "valet de pique", "wins") == "Place 1\u00a0: valet de pique, carte gagnante."
+    )
     assert dnup.sentence(taken, "da") == "Plads 0 tager sættet foran plads 2 (2/5) og vender det: 5/2."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_players_of_dnup_win_rounds_and_no_points(lang: str) -> None:
+    """DN-20."""
+    told = {
+        players: next(
+            dnup.sentence(fact, lang)
+            for match in random_play("dnup", {"players": players}, seed=1)
+            for fact in match.happened
+            if fact["fact"] == "out"
+        )
+        for players in (2, 3)
+    }
+    assert re.search(r"[Pp]oint|Punkt", told[3])
+    assert not re.search(r"[Pp]oint|Punkt", told[2])

@@ -590,7 +590,7 @@ def test_a_refusal_of_the_rules_names_the_rule_and_the_move() -> None:
     chef = sitting.table.turn()[0]
     refusal = sitting.do(1 - chef, FLIP)
     assert isinstance(refusal, Rejected)
-    problem = f"seat {chef} is the trick boss and must change the rules first"
+    problem = f"seat {chef} is trick boss and must change the trick rules first"
     assert refusal.rule == "UD-10"
     assert refusal.values == {"problem": problem}
     assert refusal.message == f"seat {1 - chef} may not flip: {problem} (UD-10)"

@@ -20,7 +20,6 @@ TEXTS = Path(inspect.getfile(updown)).parent / "words" / "rules"
 CHAPTERS = (ROOT / "web" / "src" / "rules" / "chapters.ts").read_text("utf-8")
 
 NUMBER = r"[A-Z]{2}-\d+"
-NBSP = "\N{NO-BREAK SPACE}"
 
 
 @cache
@@ -106,12 +105,6 @@ def test_texts_hold_the_same_numbers(lang: str) -> None:
     assert {name: tables(text) for name, text in texts(lang).items()} == {
         name: tables(text) for name, text in texts("en").items()
     }
-
-
-def test_french_keeps_its_signs_with_the_word_before() -> None:
-    signs = [(name, sign) for name, text in texts("fr").items() for sign in re.findall(r"\S*[^\S\n]?[:;!?»]", text)]
-    assert signs
-    assert [(name, sign) for name, sign in signs if sign[-2] != NBSP] == []
 
 
 def test_the_chapters_name_only_texts_that_exist() -> None:

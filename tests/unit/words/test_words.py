@@ -56,8 +56,8 @@ class Needs(Visitor):
 
 @cache
 def entries(lang: str) -> list[ftl.EntryType]:
-    source = (SOURCES / "words" / f"{lang}.ftl").read_text("utf-8")
-    return list(FluentParser().parse(source).body)
+    files = (SOURCES / "words" / f"{lang}.ftl", SOURCES / "words" / "terminal" / f"{lang}.ftl")
+    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
 
 
 @cache
@@ -250,12 +250,24 @@ def test_numbers_choose_the_form() -> None:
     assert [say("fr", "cards", count=n) for n in (0, 1, 2)] == ["aucune carte", "1 carte", "2 cartes"]
 
 
+def test_a_score_of_one_is_one_point() -> None:
+    assert [say("en", "web-unit-points", count=n) for n in (0, 1, 2)] == ["points", "point", "points"]
+    assert [say("fr", "web-unit-tricks", count=n) for n in (0, 1, 2)] == ["pli", "pli", "plis"]
+    assert [say("de", "web-unit-rounds-won", count=n) for n in (1, 2)] == ["gewonnene Runde", "gewonnene Runden"]
+
+
 def test_luxembourgish_drops_its_n_before_numbers_as_they_are_spoken() -> None:
     named = [say("lb", "card-diamonds", value=value) for value in range(2, 13)]
     assert named == [
         *("Rauten 2", "Rauten 3", "Raute 4", "Raute 5", "Raute 6", "Raute 7"),
         *("Rauten 8", "Rauten 9", "Rauten 10", "Raute-Bauer", "Rauten-Damm"),
     ]
+
+
+def test_luxembourgish_counts_rounds_as_they_are_spoken() -> None:
+    told = {rounds: say("lb", "web-round-of", round=1, rounds=rounds) for rounds in range(2, 21)}
+    short = (4, 5, 6, 7, 14, 15, 16, 17)
+    assert told == {n: f"Ronn 1 {'vu' if n in short else 'vun'} {n}" for n in range(2, 21)}
 
 
 def test_an_unknown_message_is_refused() -> None:

@@ -6,12 +6,14 @@ export interface GameInfo {
   from: number;
   to: number;
   minutes: number;
+  /** From which age on, where the rulebook says it. */
+  age?: number;
   /** How many sit at a table that is opened with one click. */
   usual: number;
 }
 
 export const GAMES: readonly GameInfo[] = [
-  { id: "up-and-down", from: 2, to: 4, minutes: 15, usual: 3 },
+  { id: "up-and-down", from: 2, to: 4, minutes: 20, age: 8, usual: 3 },
   { id: "auf-und-ab", from: 2, to: 3, minutes: 15, usual: 2 },
   { id: "dnup", from: 2, to: 5, minutes: 20, usual: 3 },
 ];

@@ -69,3 +69,12 @@ const LOCALES: Record<Lang, string> = { lb: "de-LU", de: "de", fr: "fr", da: "da
 export function timeOf(at: number): string {
   return new Intl.DateTimeFormat(LOCALES[prefs.lang], { hour: "2-digit", minute: "2-digit" }).format(at);
 }
+
+/** A day: "Monday 16 November"; in figures where the browser would name it in the neighbour's language. */
+export function dayOf(at: number): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(prefs.lang).length > 0;
+  const named = { weekday: "long", day: "numeric", month: "long" } as const;
+  const figures = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
+  const locale = known && prefs.lang !== "en" ? prefs.lang : LOCALES[prefs.lang];
+  return new Intl.DateTimeFormat(locale, known ? named : figures).format(at);
+}

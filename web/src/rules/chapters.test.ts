@@ -16,6 +16,15 @@ const numbered = (game: string): string[] => {
   return [...text.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm)].map((found) => found[1] ?? "");
 };
 
+/** The rules that docs/rules marks as settled by us. */
+const ruled = (game: string): string[] => {
+  const text = DOCS[`../../../docs/rules/${game}.md`] ?? "";
+  return text
+    .split(/^- \*\*(?=[A-Z]{2}-\d+\*\*)/m)
+    .filter((rule) => rule.includes("*Ruling:*"))
+    .map((rule) => rule.split("*")[0] ?? "");
+};
+
 test("every game with numbered rules has its chapters", () => {
   const games = Object.keys(DOCS).map((path) => /([a-z-]+)\.md$/.exec(path)?.[1]);
   expect(Object.keys(BOOKS).sort()).toEqual(games.sort());
@@ -75,6 +84,18 @@ test("every language builds its texts alike", async () => {
           expect(shape(own), `${lang} ${message}`).toEqual(shape(other));
         }
       }
+    }
+  }
+});
+
+test("every game says once which rulings are ours, in every language", async () => {
+  for (const lang of LANGS) {
+    const texts = await loadTexts(lang);
+    for (const [game, { credits }] of Object.entries(BOOKS)) {
+      const named = credits
+        .flatMap((id) => piecesOf(texts.say(id)))
+        .flatMap(({ rule }) => rule?.number ?? []);
+      expect(new Set(named), `${lang} ${game}`).toEqual(new Set(ruled(game)));
     }
   }
 });

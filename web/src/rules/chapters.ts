@@ -20,7 +20,7 @@ export const BOOKS: Readonly<Record<string, Book>> = {
   "up-and-down": {
     title: "rules-ud-title",
     aim: "rules-ud-aim",
-    credits: ["rules-ud-authors", "rules-ours"],
+    credits: ["rules-ud-rulings", "rules-ud-authors", "rules-ours"],
     chapters: [
       { id: "chapter-ud-material", rules: ["UD-1", "UD-2", "UD-3", "UD-4"] },
       { id: "chapter-ud-setup", rules: ["UD-5", "UD-6", "UD-7", "UD-8", "UD-9"] },
@@ -32,7 +32,7 @@ export const BOOKS: Readonly<Record<string, Book>> = {
   "auf-und-ab": {
     title: "rules-aa-title",
     aim: "rules-aa-aim",
-    credits: ["rules-ours"],
+    credits: ["rules-aa-rulings", "rules-ours"],
     chapters: [
       { id: "chapter-aa-material", rules: ["AA-1", "AA-2"] },
       { id: "chapter-aa-setup", rules: ["AA-3", "AA-4", "AA-5", "AA-6"] },
@@ -44,7 +44,7 @@ export const BOOKS: Readonly<Record<string, Book>> = {
   dnup: {
     title: "rules-dn-title",
     aim: "rules-dn-aim",
-    credits: ["rules-ours"],
+    credits: ["rules-dn-rulings", "rules-ours"],
     chapters: [
       { id: "chapter-dn-material", rules: ["DN-1", "DN-2", "DN-3"] },
       { id: "chapter-dn-setup", rules: ["DN-4", "DN-5"] },

@@ -169,18 +169,24 @@ test.each([...LANGUAGES])("every line can be said in %s", (lang) => {
 
 test("people are called by their names, cards by theirs", () => {
   expect(told("up-and-down/trick", LINES["up-and-down/trick"][1] ?? {})).toBe(
-    "Ann: queen of diamonds wins.\nÉmile: 9 of diamonds counts, but is beaten.\n" +
-      "Dani: jack of spades does not count, neither own suit nor trump.\nAnn takes the trick.",
+    "Ann: the queen of diamonds wins.\nÉmile: the 9 of diamonds counts, but is beaten.\n" +
+      "Dani: the jack of spades doesn’t count: it’s neither their suit nor a trump.\nAnn takes the trick.",
   );
   expect(told("up-and-down/rotated", { seat: 1, turns: 1, suits: ["F", "H", "R"] }, "ludolux")).toBe(
     "Émile rotates the card. Suits now: Ann (feather), Émile (hat), Dani (rose).",
   );
   expect(told("auf-und-ab/played", LINES["auf-und-ab/played"][2] ?? {})).toBe(
-    "Ann plays 1 onto joker: pile 3 of Émile goes up.",
+    "Ann plays 1 onto joker: Émile’s pile 3 goes up.",
   );
   expect(told("dnup/took", LINES["dnup/took"][0] ?? {})).toBe(
-    "Ann takes the set of Dani (2/5 2/7) and turns it: 5/2 7/2.",
+    "Ann takes Dani’s set (2/5 2/7) and turns it: 5/2 7/2.",
   );
+});
+
+test.each([...LANGUAGES])("who goes out without points (DN-20) gets none, in %s", (lang) => {
+  spoken = CATALOGUES[lang];
+  expect(told("dnup/out", { seat: 0, points: 0 })).not.toMatch(/\d|[Pp]oint|Punkt/);
+  expect(told("dnup/out", { seat: 0, points: 1 })).toMatch(/1 ([Pp]oint|Punkt)/);
 });
 
 test("a line that is not known is passed over", () => {

@@ -155,23 +155,23 @@ class AufUndAb(Game):
         pending = "" if state.pending == NO_CARD else self.notation.format_card(state.pending)
         problems = {
             spec.GAME_OVER: "the game is over",
-            spec.NOT_TO_LAY: "this seat has no cards to lay now",
-            spec.NOT_ON_TURN: f"it is the turn of seat {state.seat}",
-            spec.BAD_LAY: f"{self.rules.laid} cards of the hand must be laid",
+            spec.NOT_TO_LAY: "you have laid your cards already",
+            spec.NOT_ON_TURN: f"it is seat {state.seat}'s turn",
+            spec.BAD_LAY: f"lay {self.rules.laid} cards from your hand",
             spec.MUST_LAY: f"first everybody lays {self.rules.laid} cards",
-            spec.LAID_ALREADY: "the piles have been laid already",
-            spec.PLAY_NOT_HELD: "that card is not in the hand",
+            spec.LAID_ALREADY: "the piles have begun already; play, draw, swap or bury",
+            spec.PLAY_NOT_HELD: "that card is not in your hand",
             spec.DOES_NOT_FIT: self._does_not_fit(state, action),
-            spec.DRAW_NOT_HELD: "the card to lay down is not in the hand",
-            spec.NO_STOCK: "the stock is empty; swap, bury or play",
-            spec.SWAP_NOT_HELD: "both cards to lay down must be in the hand",
-            spec.NOT_OPEN: "the card to take did not lie open before",
-            spec.NOTHING_OPEN: "no card lies open; draw or play",
-            spec.BURY_NOT_HELD: "that card is not in the hand",
-            spec.STOCK_LEFT: "cards are buried only when the stock is empty; draw instead",
-            spec.NOTHING_TAKEN: "no card has just been taken; a turn is play, draw, swap or bury",
-            spec.DRAWN_ONLY: f"the card just drawn, {pending}, may be played or kept, nothing else",
-            spec.TAKEN_ONLY: f"the card just taken, {pending}, may be played or kept, nothing else",
+            spec.DRAW_NOT_HELD: "the card to lay open is not in your hand",
+            spec.NO_STOCK: "the stock is empty; play, swap or bury",
+            spec.SWAP_NOT_HELD: "both cards to lay open must be in your hand",
+            spec.NOT_OPEN: "you can take only a card that was lying open before",
+            spec.NOTHING_OPEN: "there is no open card yet; play or draw",
+            spec.BURY_NOT_HELD: "that card is not in your hand",
+            spec.STOCK_LEFT: "you can bury only when the stock is empty; draw instead",
+            spec.NOTHING_TAKEN: "there is no new card to keep; play, draw, swap or bury",
+            spec.DRAWN_ONLY: f"first play or keep the card that you drew, {pending}",
+            spec.TAKEN_ONLY: f"first play or keep the card that you took, {pending}",
         }
         code, rule = spec.REFUSALS[reason]
         return Refusal(problems[reason], rule, code)
@@ -180,7 +180,7 @@ class AufUndAb(Game):
         pile = action >> FIELD_SHIFT & FIELD_MASK
         top = state.tops[pile] if pile < self.rules.piles else NO_CARD
         shown_top = "" if top == NO_CARD else self.notation.format_card(top)
-        return f"the pile shows {shown_top}, and a card must have the same symbols and one more or one fewer"
+        return f"the pile shows {shown_top}; a card must have exactly one symbol more or one fewer"
 
 
 def list_lays(hand: Iterable[int], laid: int) -> list[int]:

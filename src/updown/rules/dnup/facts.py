@@ -54,7 +54,9 @@ def tell_effects(
         # Of two equal cards either may lie there now: what is discarded and lay nowhere is the one that was added.
         lying[place] |= after.discarded & ~before.discarded & ~sum(lying)
     if after.out_count > before.out_count:
-        facts.append({"fact": "out", "seat": seat, "points": after.scores[seat] - before.scores[seat]})
+        # DN-20: two players count rounds that they have won, and no points.
+        points = 0 if rules.areas == 2 else after.scores[seat] - before.scores[seat]
+        facts.append({"fact": "out", "seat": seat, "points": points})
     for other, cards in enumerate(lying):
         gone = cards & after.discarded
         if gone:

@@ -183,30 +183,30 @@ class Dnup(Game):
         problems: dict[int, Callable[[], str]] = {
             spec.GAME_OVER: lambda: "the game is over",
             spec.ROUND_OVER: lambda: "the round is over",
-            spec.IS_OUT: lambda: "this seat has laid its last card and plays no more in this round",
-            spec.NOT_ON_TURN: lambda: f"it is the turn of seat {state.seat}",
+            spec.IS_OUT: lambda: "you are out, and play again in the next round",
+            spec.NOT_ON_TURN: lambda: f"it is seat {state.seat}'s turn",
             spec.NO_SUCH_MOVE: lambda: "a turn is play, add, take or rotate",
-            spec.NO_CARDS: lambda: "a set has at least one card",
-            spec.PLAY_NOT_HELD: lambda: "the hand does not hold that, lying so",
+            spec.NO_CARDS: lambda: "pick at least one card",
+            spec.PLAY_NOT_HELD: lambda: "you do not hold those cards that way up",
             spec.NOT_HIGHER: lambda: self._not_higher(state, size),
-            spec.NOT_HIGHER_THAN_OWN: lambda: self._not_higher(state, size) + ", the seat's own other set",
-            spec.ADD_NOT_HELD: lambda: "the hand does not hold that card, lying so",
-            spec.ADD_TO_OWN: lambda: "only to a set of an opponent can a card be added",
-            spec.ADD_TO_NOTHING: lambda: "no set lies there",
-            spec.OTHER_VALUE: lambda: f"that set has the value {state.set_values[place]}",
+            spec.NOT_HIGHER_THAN_OWN: lambda: self._not_higher(state, size, "in your other area"),
+            spec.ADD_NOT_HELD: lambda: "you do not hold that card that way up",
+            spec.ADD_TO_OWN: lambda: "you can add only to an opponent's set",
+            spec.ADD_TO_NOTHING: lambda: "there is no set to add to",
+            spec.OTHER_VALUE: lambda: f"only a {state.set_values[place]} fits that set",
             spec.ADD_NOT_HIGHER: lambda: self._not_higher(state, int(state.set_sizes[place]) + 1),
-            spec.TAKE_OWN: lambda: "only a set of an opponent can be taken",
-            spec.TAKE_NOTHING: lambda: "no set lies there",
+            spec.TAKE_OWN: lambda: "you can take only an opponent's set",
+            spec.TAKE_NOTHING: lambda: "there is no set to take",
         }
         table = spec.TWO_PLAYER_REFUSALS if self.rules.areas == 2 else spec.REFUSALS
         code, rule = table[reason]
         return Refusal(problems[reason](), rule, code)
 
-    def _not_higher(self, state: Any, size: int) -> str:
-        """'a pair of 5s lies on the table'."""
+    def _not_higher(self, state: Any, size: int, where: str = "on the table") -> str:
+        """'a pair of 5s lies on the table, and only a higher one beats it'."""
         value = state.set_values[kernel.place_of_size(self.rules, state, size)]
         several = f"{value}" if size == 1 else f"{value}s"
-        return f"{SIZES.get(size, f'a set of {size}')} {several} lies on the table, and only a higher one beats it"
+        return f"{SIZES.get(size, f'a set of {size}')} {several} lies {where}, and only a higher one beats it"
 
 
 def list_sets(rules: Rules, cards: int, blocked: int, count: int) -> tuple[int, ...]:

@@ -178,15 +178,15 @@ class UpAndDown(Game):
         return "UD-16"
 
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
-        waiting = ", ".join(str(other) for other in range(self.players) if state.turn >> other & 1)
+        waiting = ", ".join(f"seat {other}" for other in range(self.players) if state.turn >> other & 1)
         problems = {
             spec.GAME_OVER: "the game is over",
             spec.ROUND_OVER: "the round is over",
-            spec.NOT_THE_CHEF: f"seat {state.chef} is the trick boss and must change the rules first",
-            spec.NOT_TO_CHOOSE: f"only seats {waiting} still have a card to choose",
-            spec.BAD_CHANGE: "the trick boss must flip, rotate or roll now",
-            spec.BAD_CHOICE: "a card must be chosen now",
-            spec.NOT_HELD: "that card is not in the hand",
+            spec.NOT_THE_CHEF: f"seat {state.chef} is trick boss and must change the trick rules first",
+            spec.NOT_TO_CHOOSE: f"you have chosen already; still to choose: {waiting}",
+            spec.BAD_CHANGE: "as trick boss, first flip the card, rotate it, or roll the dice",
+            spec.BAD_CHOICE: "the trick rules have changed already; now choose a card",
+            spec.NOT_HELD: "that card is not in your hand",
         }
         code, rule = spec.REFUSALS[reason]
         return Refusal(problems[reason], rule, code)

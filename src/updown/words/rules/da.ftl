@@ -9,6 +9,10 @@ rules-ours = Spillet og dets navn tilhører dem, der har fundet på det, og dere
 rules-ud-title = Sådan spiller I Up & Down
 rules-ud-aim = Vind flere stik end alle andre, selv om nogen før hvert eneste stik laver om på, hvad der vinder.
 rules-ud-authors = Up & Down er lavet af Jens Merkl og Jean-Claude Pellin.
+rules-ud-rulings =
+    De trykte regler lader nogle ting stå åbne. Dem har vi selv bestemt: kulørernes rækkefølge rundt om kortet (UD-2),
+    hvordan kortet må lande (UD-7), hvem der sidder hvor (UD-9), at hver runde begynder helt forfra (UD-16), og hvordan
+    ekstra runder spilles (UD-17).
 
 chapter-ud-material = Det skal I bruge
 rule-ud-1 = I spiller med 44 kort. Der er fire kulører, og hver kulør har værdierne 2 til 12.
@@ -18,7 +22,7 @@ rule-ud-2 =
     - Klassisk: ruder, hjerter, spar, klør. Knægten er 11’eren, og damen er 12’eren.
     - Ludolux: fjer, monokel, hat, rose. De højeste kort hedder bare 11 og 12.
 
-    Derhjemme kan I spille den klassiske udgave med et helt almindeligt spil kort: tag esserne og kongerne fra.
+    Derhjemme kan I spille den klassiske udgave med et helt almindeligt spil på 52 kort: tag esserne og kongerne fra.
 rule-ud-3 =
     UP&DOWN-kortet ligger på midten. Der står UP på den ene side og DOWN på den anden, og hver af de fire kanter viser
     en kulør. Den kant, der peger på dig, viser din kulør. Når kortet vendes om over den lange kant, beholder alle deres
@@ -30,7 +34,8 @@ rule-ud-4 =
 chapter-ud-setup = Gør klar
     .intro = Alt det her gør I, når en runde begynder.
 rule-ud-5 =
-    Del kortene ud. Dem, der er tilovers, lægges skjult til side: ingen kigger på dem, og de er ikke med i denne runde.
+    Del kortene ud. De kort, der er tilovers, lægges skjult til side: ingen kigger på dem, og de er ikke med i denne
+    runde.
     - 2 spillere: 15 kort til hver, 14 til side.
     - 3 spillere: 14 kort til hver, 2 til side.
     - 4 spillere: 11 kort til hver, ingen til side.
@@ -52,7 +57,7 @@ rule-ud-10 =
     Er du stikchef? Så skal du lave én ting om, og kun én:
     - Vend kortet om. UP bliver til DOWN, eller DOWN bliver til UP. Alle beholder deres kulør.
     - Drej kortet en, to eller tre kvarte omgange med samme side opad. Du vælger selv, hvilken af de tre andre kulører
-      du får, og alle de andre får også en ny. For hver kvarte omgang med uret rykker hver kulør videre til den næste
+      du får, og alle de andre får også en ny. For hver kvart omgang med uret rykker hver kulør videre til den næste
       side af bordet.
     - Slå med begge terninger for at få en anden trumf. Får du den gamle igen, slår du om, til det bliver en ny.
     .name = Lav stikreglerne om
@@ -82,14 +87,15 @@ rule-ud-13 =
         Trumf er 7. Kim viser ruder 7 og Léa hjerter 7: de to trumfer neutraliserer hinanden. Alex viser spar 9, men har
         hjerter. Så går stikket i puljen, og den, der vinder næste gang, får det oveni.
 rule-ud-14 =
-    Spilleren til venstre for stikchefen bliver den næste stikchef. Det er lige meget, hvem der vandt stikket.
+    Spilleren til venstre for stikchefen bliver den næste stikchef. Det er lige meget, hvem der vandt stikket. Derhjemme
+    kan I give terningerne videre til den nye stikchef: så ved alle, hvem det er.
     .name = Næste stikchef
 rule-ud-15 = Ligger der stadig stik i puljen efter det sidste stik? Dem får ingen.
 
 chapter-ud-end = Tæl op
 rule-ud-16 =
-    Hvert stik, du vinder, tæller én. I aftaler, hvor mange runder I spiller, fra 1 til 20: som regel er det bare 1, og
-    vil I spille længere, passer en runde for hver spiller godt. Stikkene fra alle runder lægges sammen. Hver runde
+    Hvert stik, du vinder, tæller for ét. I aftaler, hvor mange runder I spiller, fra 1 til 20: som regel er det bare 1,
+    og vil I spille længere, passer en runde for hver spiller godt. Stikkene fra alle runder lægges sammen. Hver runde
     begynder helt forfra (UD-5 til UD-8).
 rule-ud-17 =
     Den, der har flest stik, vinder. Står flere lige på førstepladsen efter den sidste runde, gælder det, I har aftalt:
@@ -109,7 +115,11 @@ chapter-ud-seen = Hvem ser hvad
 ## Auf und Ab
 
 rules-aa-title = Sådan spiller I Auf und Ab
-rules-aa-aim = Hjælp dine egne bunker op og skub de andres ned, så dine øverste kort er mest værd til sidst.
+rules-aa-aim = Hjælp dine egne bunker op, og skub de andres ned, så dine øverste kort er mest værd til sidst.
+rules-aa-rulings =
+    De trykte regler lader nogle ting stå åbne. Dem har vi selv bestemt: hvilke kort der er (AA-1), hvilke åbne kort du
+    må bytte dig til (AA-9), at du kan bytte, når trækbunken er tom (AA-11), hvornår en hånd er tom (AA-12), og at
+    sejren deles, når det står lige (AA-13).
 
 chapter-aa-material = Kortene
 rule-aa-1 =
@@ -124,7 +134,7 @@ rule-aa-1 =
 rule-aa-2 =
     Et korts rang er, hvor mange symboler det har. Dets værdi er tallet på kortet, fra 0 til 31: læg symbolerne sammen.
     Solen er 1 værd, månen 2, skyen 4, dråben 8 og stjernen 16. Det er værdien, der afgør, hvem der begynder, og hvem
-    der vinder; rangen alene afgør ingenting.
+    der vinder; rangen betyder ikke noget for det.
     .example =
         Stjernen alene er 16 værd. Sol, måne, sky og dråbe tilsammen er kun 15. Jokeren er 0 værd, og kortet med alle
         fem symboler er 31 værd.
@@ -136,7 +146,8 @@ rule-aa-3 =
     - 3 spillere: 8 kort til hver, 8 i trækbunken.
 rule-aa-4 =
     Vælg i hemmelighed nogle kort fra din hånd, og læg dem skjult foran dig: 3 kort, hvis I er to spillere, 2 kort, hvis
-    I er tre. Når alle har valgt, vendes de op på én gang. Hvert kort begynder en bunke, og de bunker er dine.
+    I er tre. Når alle har valgt, vendes de op på én gang. Hvert kort begynder en bunke, og de bunker er dine. Brug kort
+    med rang 2 og 3 i dit første spil: derfra kan en bunke gå både op og ned.
 rule-aa-5 =
     Læg værdierne af dine kort på bordet sammen: den, der har den laveste sum, begynder. Har flere den laveste sum,
     begynder den af dem, der har det laveste enkeltkort.
@@ -200,6 +211,11 @@ chapter-aa-seen = Hvem ser hvad
 rules-dn-title = Sådan spiller I dnup
 rules-dn-aim =
     Slip af med dine kort før de andre: kun den værdi, der vender op, tæller, og det, du får tilbage, vender på hovedet.
+rules-dn-rulings =
+    De trykte regler lader nogle ting stå åbne. Dem har vi selv bestemt: hvilke kort der er (DN-3), at det er
+    tilfældigt, hvilken ende der vender op (DN-4), hvad I må gøre med sættet fra en, der er færdig (DN-13), hvornår en
+    runde, der ikke kommer ud af stedet, stopper (DN-16), og hvad der sker, når dit sidste kort slår dit eget sæt
+    (DN-20).
 
 chapter-dn-material = Kortene
 rule-dn-1 =
@@ -279,15 +295,15 @@ chapter-dn-end = Spillet slutter
     .intro = DN-13 til DN-15 gælder, når I er tre, fire eller fem.
 rule-dn-13 =
     Den, der først slipper af med sine sidste kort, ved at spille eller føje til, får 2 point og er færdig i denne
-    runde. Sættet bliver liggende, til det igen ville være den spillers tur, og så kasseres det. Indtil da må I føje til
-    det eller tage det som ethvert andet sæt. Bliver det slået, kasseres det med det samme.
+    runde. Et sæt, der er spillet, bliver liggende, til det igen ville være den spillers tur, og så kasseres det. Indtil
+    da må I føje til det eller tage det som ethvert andet sæt. Bliver det slået, kasseres det med det samme. Et sidste
+    kort, der er føjet til, hører til modstanderens sæt; så bliver der ikke noget liggende.
 rule-dn-14 = Den næste, der slipper af med sine kort, får 1 point, og så er runden slut med det samme.
 rule-dn-15 = Så snart du har 4 point eller flere, har du vundet spillet, også midt i en runde.
 rule-dn-16 =
     En runde, der ikke kommer ud af stedet, bliver stoppet: den er slut efter 100 ture i træk, hvor intet kort blev
-    kasseret. Ingen får flere point for den, men de 2 point fra DN-13 tæller stadig. Så deles der ud på ny. Runden
-    stopper, før den næste tur begynder, altså også før der kasseres i den. Men det, tur nummer 100 selv giver, point,
-    sejr eller en afsluttet runde, kommer først. Den regel er vores egen, så alle spil får en ende.
+    kasseret. Ingen får flere point for den, men de 2 point fra DN-13 tæller stadig. Så deles der ud på ny. Tur nummer
+    100 tæller helt med. Så stopper runden, før nogen kasserer igen. Den regel er vores egen, så alle spil får en ende.
 
 chapter-dn-two = To spillere
 rule-dn-17 =
@@ -308,11 +324,11 @@ rule-dn-20 =
 
 chapter-dn-seen = Hvem ser hvad
     .intro =
-        Alle kan se alle sæt, hvor mange kort hver spiller har, pointene, de kasserede kort, og hvem der havde stjernen
-        fra begyndelsen. Alle må også huske, hvilke kort der gik fra bordet til en hånd, og hvilken vej de vender der;
-        for når nogen vender sin hånd, ser alle det, og alle kortene vendes med.
+        Alle kan se alle sæt, hvor mange kort hver spiller har, pointene, de kasserede kort (de lå jo åbent på bordet
+        før), og hvem der havde stjernen fra begyndelsen. Alle må også huske, hvilke kort der gik fra bordet til en
+        hånd, og hvilken vej de vender der; for når nogen vender sin hånd, ser alle det, og alle kortene vendes med.
 
         Er I fem, findes nogle kort to gange. Har en spiller dem begge, og kender alle det ene, så gælder det som det,
-        der spilles først.
+        der spilles først. På den måde ved alle stadig, hvad der er tilbage.
 
         Kun du kan se din hånd.

@@ -2,13 +2,17 @@
 ### aufs Wort genau. Eine leere Zeile beginnt einen neuen Absatz; Zeilen mit "- " oder "1. " davor werden zur Liste.
 
 rules-example = Beispiel
-rules-ours = Das Spiel und sein Name gehören seinen Autoren und seinem Verlag. Diese Worte sind unsere eigenen.
+rules-ours = Das Spiel und sein Name gehören seinen Autoren und seinem Verlag. Dieser Text ist von uns.
 
 ## Up & Down
 
 rules-ud-title = So spielt ihr Up & Down
 rules-ud-aim = Gewinne mehr Stiche als alle anderen, obwohl vor jedem einzelnen Stich jemand ändert, was gewinnt.
 rules-ud-authors = Up & Down ist von Jens Merkl und Jean-Claude Pellin.
+rules-ud-rulings =
+    Ein paar Dinge lassen die Spielanleitungen offen. Die haben wir festgelegt: die Reihenfolge der Farben um die Karte
+    (UD-2), wie die Karte liegen darf (UD-7), wer wo sitzt (UD-9), die neue Vorbereitung vor jeder Runde (UD-16) und wie
+    Zusatzrunden gehen (UD-17).
 
 chapter-ud-material = Was ihr braucht
 rule-ud-1 = Ihr spielt mit 44 Karten. Es gibt vier Farben, und jede Farbe hat die Werte 2 bis 12.
@@ -74,7 +78,7 @@ rule-ud-12 =
         UP liegt oben, und Trumpf ist 7. Kim hat Kreuz, Léa hat Karo, Alex hat Herz.
 
         Kim zeigt Kreuz 9, Léa Karo 5, Alex Kreuz 10. Die 10 ist am höchsten, aber Alex hat gerade Herz, also kann sie
-        nicht gewinnen. Der Stich geht an Kim.
+        nicht gewinnen. Kim bekommt den Stich mit der 9.
 
         Kim zeigt die Kreuz-Dame, Léa die Pik-Dame, Alex den Herz-Buben. Die beiden Damen neutralisieren sich, und Alex
         bekommt den Stich mit dem Buben.
@@ -85,7 +89,8 @@ rule-ud-13 =
         Trumpf ist 7. Kim zeigt Karo 7 und Léa Herz 7: Die beiden Trümpfe neutralisieren sich. Alex zeigt Pik 9, hat
         aber Herz. Also kommt der Stich in den Pott, und wer als Nächstes gewinnt, bekommt ihn dazu.
 rule-ud-14 =
-    Wer links vom Stich-Chef sitzt, wird der nächste Stich-Chef. Wer den Stich gewonnen hat, ist dafür egal.
+    Wer links vom Stich-Chef sitzt, wird der nächste Stich-Chef. Wer den Stich gewonnen hat, ist dafür egal. Zu Hause
+    gebt ihr die Würfel an den neuen Stich-Chef weiter: So wisst ihr immer, wer es ist.
     .name = Nächster Stich-Chef
 rule-ud-15 = Liegen nach dem letzten Stich noch Stiche im Pott? Dann bekommt sie niemand.
 
@@ -116,6 +121,10 @@ rules-aa-title = So spielt ihr Auf und Ab
 rules-aa-aim =
     Bring deine eigenen Stapel nach oben und die der anderen nach unten, damit deine obersten Karten am Ende am meisten
     wert sind.
+rules-aa-rulings =
+    Ein paar Dinge lässt die Spielanleitung offen. Die haben wir festgelegt: welche Karten es gibt (AA-1), welche
+    offenen Karten du beim Eintauschen nehmen darfst (AA-9), dass du auch bei leerem Nachziehstapel eintauschen kannst
+    (AA-11), wann eine Hand als leer gilt (AA-12) und dass bei Gleichstand der Sieg geteilt wird (AA-13).
 
 chapter-aa-material = Die Karten
 rule-aa-1 =
@@ -130,7 +139,7 @@ rule-aa-1 =
 rule-aa-2 =
     Der Rang einer Karte sagt, wie viele Symbole sie hat. Ihr Wert ist die Zahl, die darauf steht, von 0 bis 31: Zähl
     ihre Symbole zusammen. Die Sonne ist 1 wert, der Mond 2, die Wolke 4, der Tropfen 8 und der Stern 16. Wer beginnt
-    und wer gewinnt, hängt vom Wert ab; der Rang allein entscheidet nichts.
+    und wer gewinnt, hängt vom Wert ab; der Rang spielt dabei keine Rolle.
     .example =
         Der Stern allein ist 16 wert. Sonne, Mond, Wolke und Tropfen zusammen sind nur 15. Der Joker ist 0 wert und die
         Karte mit allen fünf Symbolen 31.
@@ -143,7 +152,8 @@ rule-aa-3 =
 rule-aa-4 =
     Such dir geheim Karten aus deiner Hand aus und leg sie verdeckt vor dich hin: 3 Karten, wenn ihr zu zweit seid, 2
     Karten, wenn ihr zu dritt seid. Sobald alle gewählt haben, deckt ihr gemeinsam auf. Mit jeder Karte beginnt ein
-    Stapel, und diese Stapel gehören dir.
+    Stapel, und diese Stapel gehören dir. Nimm im ersten Spiel dafür Karten mit Rang 2 und 3: Von dort kann ein Stapel
+    rauf und runter.
 rule-aa-5 =
     Zähl die Werte deiner Karten auf dem Tisch zusammen: Wer die niedrigste Summe hat, beginnt. Haben mehrere die
     niedrigste Summe, beginnt unter ihnen, wer die niedrigste Einzelkarte hat.
@@ -179,7 +189,7 @@ rule-aa-10 =
     .name = Verdeckt ablegen
 rule-aa-11 =
     Ziehen kannst du nur, solange noch eine Karte im Nachziehstapel ist. Eintauschen kannst du nur, wenn eine offene
-    Karte da ist und du mindestens zwei Karten hast; das geht auch bei leerem Nachziehstapel. Passen darfst du nicht.
+    Karte da ist und du mindestens zwei Karten hast; das geht auch bei leerem Nachziehstapel. Aussetzen darfst du nicht.
     Aber auch wenn du eine Karte spielen könntest, darfst du stattdessen ziehen, eintauschen oder verdeckt ablegen, wenn
     das gerade möglich ist.
 
@@ -213,6 +223,10 @@ rules-dn-title = So spielt ihr dnup
 rules-dn-aim =
     Werde deine Karten vor den anderen los: Nur der Wert, der oben steht, zählt, und was zu dir zurückkommt, steht auf
     dem Kopf.
+rules-dn-rulings =
+    Ein paar Dinge lässt die Spielanleitung offen. Die haben wir festgelegt: welche Karten es gibt (DN-3), dass der
+    Zufall bestimmt, welches Ende oben ist (DN-4), was ihr mit dem Set von jemandem tun dürft, der fertig ist (DN-13),
+    das Ende einer Runde, in der nichts vorangeht (DN-16), und eine letzte Karte, die ein eigenes Set schlägt (DN-20).
 
 chapter-dn-material = Die Karten
 rule-dn-1 =
@@ -223,14 +237,14 @@ rule-dn-2 =
     Auf manchen Karten ist ein Gesicht. Es sagt euch, wann sie mitspielen; sonst lasst ihr sie weg.
     - Trauriges Gesicht: nur zu fünft.
     - Lachendes Gesicht: nur zu viert oder zu fünft.
-    - Ernstes Gesicht: nur zu dritt, zu viert oder zu fünft.
+    - Neutrales Gesicht: nur zu dritt, zu viert oder zu fünft.
 rule-dn-3 =
     Die Werte gehen von 1 bis 9. Jedes Paar aus zwei verschiedenen Werten gibt es einmal, und die Paare, die zehn
     ergeben, gibt es zweimal: 1/9, 2/8, 3/7 und 4/6. Für die Gesichter denkt ihr euch die Werte 1 bis 9 im Kreis, die 9
     neben der 1.
     - Trauriges Gesicht: die zweiten Karten 1/9, 2/8, 3/7 und 4/6.
     - Lachendes Gesicht: Nachbarn im Kreis, zum Beispiel 3/4 oder 9/1.
-    - Ernstes Gesicht: zwei Schritte auseinander im Kreis, zum Beispiel 3/5 oder 8/1.
+    - Neutrales Gesicht: zwei Schritte auseinander im Kreis, zum Beispiel 3/5 oder 8/1.
     - Stern: die 1/5.
 
     So viele Karten sind dann im Spiel:
@@ -266,7 +280,7 @@ rule-dn-8 =
     .name = Spielen
     .example =
         Eine einzelne 7 und drei 6er liegen auf dem Tisch. Eine einzelne Karte von dir muss eine 8 oder 9 sein. Drei
-        gleiche müssen 7er oder höher sein. Mit zwei Karten oder mit vier und mehr ist jeder Wert recht.
+        gleiche Karten müssen 7er oder höher sein. Mit zwei Karten oder mit vier und mehr ist jeder Wert recht.
 rule-dn-9 =
     Leg genau eine Karte aus deiner Hand an das Set eines Gegners an. Ihr aktiver Wert muss der Wert dieses Sets sein.
     Das Set ist jetzt um eins größer. Liegt schon ein anderes Set dieser neuen Größe da, muss das Set, an das du
@@ -294,16 +308,16 @@ chapter-dn-end = Das Ende
     .intro = DN-13 bis DN-15 gelten, wenn ihr zu dritt, zu viert oder zu fünft seid.
 rule-dn-13 =
     Wer zuerst die Hand leer hat, durch Spielen oder Anlegen, bekommt 2 Punkte und ist für den Rest der Runde fertig.
-    Das eigene Set bleibt noch liegen, bis dieser Spieler wieder dran wäre; dann wird es abgeworfen. Bis dahin dürft ihr
-    daran anlegen oder es nehmen wie jedes andere. Wird es geschlagen, wird es sofort abgeworfen.
+    Ein gespieltes Set bleibt noch liegen, bis dieser Spieler wieder dran wäre; dann wird es abgeworfen. Bis dahin dürft
+    ihr daran anlegen oder es nehmen wie jedes andere. Wird es geschlagen, wird es sofort abgeworfen. Eine angelegte
+    letzte Karte gehört zum Set des Gegners; dann bleibt nichts liegen.
 rule-dn-14 = Wer als Zweiter die Hand leer hat, bekommt 1 Punkt, und die Runde ist sofort zu Ende.
 rule-dn-15 = Sobald du 4 Punkte oder mehr hast, hast du das Spiel gewonnen, auch mitten in einer Runde.
 rule-dn-16 =
     Eine Runde, in der nichts vorangeht, wird beendet: Nach 100 Zügen hintereinander, in denen keine Karte abgeworfen
     wurde, ist Schluss. Niemand bekommt dafür noch Punkte, aber die 2 Punkte aus DN-13 bleiben. Dann wird neu
-    ausgeteilt. Schluss ist, bevor der nächste Zug beginnt, also auch vor seinem Abwerfen. Was aber der 100. Zug selbst
-    noch bringt, Punkte, einen Sieg oder das Ende der Runde, das geht vor. Diese Regel ist von uns, damit jedes Spiel
-    ein Ende hat.
+    ausgeteilt. Der 100. Zug zählt noch ganz. Dann ist Schluss, bevor wieder jemand abwirft. Diese Regel ist von uns,
+    damit jedes Spiel ein Ende hat.
 
 chapter-dn-two = Zu zweit
 rule-dn-17 =
@@ -325,11 +339,12 @@ rule-dn-20 =
 
 chapter-dn-seen = Wer was sieht
     .intro =
-        Alle sehen alle Sets, wie viele Karten jeder noch hat, die Punkte, die abgeworfenen Karten und wer am Anfang den
-        Stern hatte. Alle dürfen sich auch merken, welche Karten vom Tisch auf eine Hand gekommen sind und wie herum sie
-        dort stecken; denn wenn jemand die Hand dreht, sehen es alle, und alle Karten drehen sich mit.
+        Alle sehen alle Sets, wie viele Karten jeder noch hat, die Punkte, die abgeworfenen Karten (sie lagen ja vorher
+        offen auf dem Tisch) und wer am Anfang den Stern hatte. Alle dürfen sich auch merken, welche Karten vom Tisch
+        auf eine Hand gekommen sind und wie herum sie dort stecken; denn wenn jemand die Hand dreht, sehen es alle, und
+        alle Karten drehen sich mit.
 
         Zu fünft gibt es manche Karten doppelt. Hat jemand beide davon, und eine ist allen bekannt, dann gilt diese als
-        die, die zuerst gespielt wird.
+        die, die zuerst gespielt wird. So wissen alle weiterhin, was noch da ist.
 
         Nur du siehst deine Hand.

@@ -3,13 +3,17 @@
 ### An empty line begins a new paragraph; lines that begin with "- " or "1. " make a list.
 
 rules-example = Example
-rules-ours = The game and its name belong to its authors and publisher. These words are ours.
+rules-ours = The game and its name belong to its authors and publisher. We wrote this text ourselves.
 
 ## Up & Down
 
 rules-ud-title = How to play Up & Down
 rules-ud-aim = Win more tricks than anybody else, even though before every single trick somebody changes what wins.
 rules-ud-authors = Up & Down is by Jens Merkl and Jean-Claude Pellin.
+rules-ud-rulings =
+    The rulebooks leave a few things open. We settled them: the order of the suits around the card (UD-2), how the card
+    may land (UD-7), who sits where (UD-9), a new set-up for every round (UD-16) and how extra rounds are played
+    (UD-17).
 
 chapter-ud-material = What you need
 rule-ud-1 = You play with 44 cards. There are four suits, and each suit has the values 2 to 12.
@@ -63,7 +67,7 @@ rule-ud-11 =
     .name = Choose a card
 rule-ud-12 =
     All the cards are turned up. Now check them in this order:
-    1. Cards of the same value cancel out: none of them can win. Their suits do not matter, and trumps cancel out too.
+    1. Cards of the same value cancel out: none of them can win. Their suits don’t matter, and trumps cancel out too.
     2. Of the cards that are left, yours can win only if it is in the suit you have right now, or if it is a trump. A
       trump may be of any suit.
     3. A trump beats everything else. Without a trump, the highest card wins on UP, and the lowest card on DOWN.
@@ -72,7 +76,7 @@ rule-ud-12 =
         UP is on top and trump is 7. Kim has clubs, Léa has diamonds, Alex has hearts.
 
         Kim shows the 9 of clubs, Léa the 5 of diamonds, Alex the 10 of clubs. The 10 is the highest, but Alex has
-        hearts, so it cannot win. Kim’s 9 takes the trick.
+        hearts, so it can’t win. Kim’s 9 takes the trick.
 
         Kim shows the queen of clubs, Léa the queen of spades, Alex the jack of hearts. The two queens cancel out, and
         Alex’s jack takes the trick.
@@ -83,7 +87,8 @@ rule-ud-13 =
         Trump is 7. Kim shows the 7 of diamonds, Léa the 7 of hearts: the two trumps cancel out. Alex shows the 9 of
         spades, but has hearts. So the trick goes into the pot, and whoever wins next gets it as well.
 rule-ud-14 =
-    The player to the left of the trick boss is the next trick boss. It does not matter who won the trick.
+    The player to the left of the trick boss is the next trick boss. It doesn’t matter who won the trick. At home, hand
+    the dice to whoever is trick boss: that way nobody loses track.
     .name = Next trick boss
 rule-ud-15 = Are there still tricks in the pot after the last trick? Then nobody gets them.
 
@@ -112,6 +117,10 @@ chapter-ud-seen = Who sees what
 rules-aa-title = How to play Auf und Ab
 rules-aa-aim =
     Help your own piles climb and push the others’ piles down, so that your top cards are worth the most in the end.
+rules-aa-rulings =
+    The rulebook leaves a few things open. We settled them: which cards there are (AA-1), which open cards you may take
+    in a swap (AA-9), that you can swap when the stock is empty (AA-11), when a hand counts as empty (AA-12) and that
+    players who are level share the win (AA-13).
 
 chapter-aa-material = The cards
 rule-aa-1 =
@@ -126,7 +135,7 @@ rule-aa-1 =
 rule-aa-2 =
     The rank of a card is how many symbols it has. Its value is the number on it, from 0 to 31: add up its symbols. The
     sun is worth 1, the moon 2, the cloud 4, the drop 8 and the star 16. Who begins and who wins depends on the value;
-    the rank alone decides nothing.
+    the rank doesn’t matter for that.
     .example =
         The star alone is worth 16. Sun, moon, cloud and drop together make only 15. The joker is worth 0, and the card
         with all five symbols is worth 31.
@@ -139,13 +148,14 @@ rule-aa-3 =
 rule-aa-4 =
     Secretly choose cards from your hand and lay them face down in front of you: 3 cards if there are two of you, 2
     cards if there are three. When everybody has chosen, all of them are turned up together. Each card starts a pile,
-    and these piles are yours.
+    and these piles are yours. In your first game, begin with cards of rank 2 and 3: from there a pile can go up or
+    down.
 rule-aa-5 =
     Add up the values of your cards on the table: whoever has the lowest sum begins. If several players share the lowest
     sum, the one of them with the lowest single card begins.
     .example =
         Ida has 16 and 2, which makes 18. Jo has 15 and 3, also 18. Kai has 20 and 1, which makes 21. Ida and Jo share
-        the lowest sum. Ida’s 2 is lower than Jo’s 3, so Ida begins. Kai’s 1 does not help: Kai’s sum is too high.
+        the lowest sum. Ida’s 2 is lower than Jo’s 3, so Ida begins. Kai’s 1 doesn’t help: Kai’s sum is too high.
 rule-aa-6 = You take turns clockwise.
 
 chapter-aa-turn = Your turn
@@ -205,6 +215,10 @@ rules-dn-title = How to play dnup
 rules-dn-aim =
     Get rid of your cards before the others do: only the value that is up counts, and what comes back to you comes back
     upside down.
+rules-dn-rulings =
+    The rulebook leaves a few things open. We settled them: which cards there are (DN-3), that chance decides which end
+    of a card is up (DN-4), what you may do with the set of a player who is out (DN-13), the end of a round that goes
+    nowhere (DN-16) and a last card that beats a set of your own (DN-20).
 
 chapter-dn-material = The cards
 rule-dn-1 =
@@ -215,16 +229,16 @@ rule-dn-2 =
     Some cards have a face on them that tells you when they are in play. Otherwise you leave them out.
     - Sad face: only with 5 players.
     - Smiling face: only with 4 or 5 players.
-    - Straight face: only with 3, 4 or 5 players.
+    - Neutral face: only with 3, 4 or 5 players.
 rule-dn-3 =
     The values go from 1 to 9. Every pair of two different values is there once, and the pairs that make ten are there
     twice: 1/9, 2/8, 3/7 and 4/6. For the faces, think of the values 1 to 9 in a circle, with the 9 next to the 1.
     - Sad face: the second copies of 1/9, 2/8, 3/7 and 4/6.
     - Smiling face: neighbours in the circle, such as 3/4 or 9/1.
-    - Straight face: two steps apart in the circle, such as 3/5 or 8/1.
+    - Neutral face: two steps apart in the circle, such as 3/5 or 8/1.
     - Star: the 1/5.
 
-    So these cards are in play:
+    So this many cards are in play:
     - 5 players: 40 cards, 8 each.
     - 4 players: 36 cards, 9 each.
     - 3 players: 27 cards, 9 each.
@@ -249,9 +263,9 @@ rule-dn-7 =
     active value. The number of cards is the size of the set. Two sets of the same size never lie on the table together.
     .example = Four cards with an active 3 are a set of value 3 and size 4.
 rule-dn-8 =
-    Lay a set from your hand at your own place. You do not have to use all your cards of that value. If a set of the
-    same size is already on the table, yours needs a higher value; an equal one is not enough. The beaten set goes back
-    into its owner’s hand (DN-12).
+    Lay a set from your hand at your own place. You don’t have to use all your cards of that value. If a set of the same
+    size is already on the table, yours needs a higher value; an equal one is not enough. The beaten set goes back into
+    its owner’s hand (DN-12).
     .name = Play
     .example =
         A single 7 and three 6s lie on the table. A single card of yours must be an 8 or a 9. Three of a kind must be 7s
@@ -263,7 +277,7 @@ rule-dn-9 =
     .name = Add
     .example =
         One opponent has a single 5, another has a pair of 3s. You add a 5 to the single: the new pair of 5s beats the
-        3s. The other way round it does not work: next to a pair of 5s, you may not add a 3 to a single 3.
+        3s. The other way round it doesn’t work: next to a pair of 5s, you may not add a 3 to a single 3.
 rule-dn-10 =
     Pick up the whole set in front of an opponent and take it into your hand (DN-12).
     .name = Take
@@ -281,15 +295,15 @@ chapter-dn-end = The end
     .intro = DN-13 to DN-15 are for three to five players.
 rule-dn-13 =
     Whoever is the first to put down the last card of their hand, by playing or by adding, gets 2 points and is out for
-    the rest of the round. Their set stays until their next turn would come, and is discarded then. Until then you may
-    add to it or take it like any other set. If it is beaten, it is discarded at once.
+    the rest of the round. A set that they played stays until their next turn would come, and is discarded then. Until
+    then you may add to it or take it like any other set. If it is beaten, it is discarded at once. A last card that was
+    added belongs to the opponent’s set, so nothing is left in front of its player.
 rule-dn-14 = The second player to do so gets 1 point, and the round ends at once.
 rule-dn-15 = As soon as you have 4 points or more, you have won the game, even in the middle of a round.
 rule-dn-16 =
     A round that goes nowhere is stopped: it is over after 100 turns in a row in which no card was discarded. Nobody
-    gets any more points for it, but the 2 points of DN-13 stay. Then a new round is dealt. The round stops before the
-    next turn begins, and so before its discard. But whatever turn number 100 itself brings, points or a win or the end
-    of the round, comes first. This rule is ours, so that every game has an end.
+    gets any more points for it, but the 2 points of DN-13 stay. Then a new round is dealt. Turn 100 still counts in
+    full. Then the round stops, before anybody discards again. This rule is ours, so that every game has an end.
 
 chapter-dn-two = Two players
 rule-dn-17 =
@@ -309,11 +323,11 @@ rule-dn-20 =
 
 chapter-dn-seen = Who sees what
     .intro =
-        Everybody sees all the sets, how many cards everybody holds, the points, the discarded cards, and who had the
-        star at the start. Everybody may also remember every card that went from the table into a hand, and which way up
-        it is there, because a rotate happens in the open and turns all of them.
+        Everybody sees all the sets, how many cards everybody holds, the points, the discarded cards (they lay face up
+        on the table before), and who had the star at the start. Everybody may also remember every card that went from
+        the table into a hand, and which way up it is there, because a rotate happens in the open and turns all of them.
 
         With five players some cards exist twice. If a player holds both copies and everybody knows one of them, that
-        one counts as the first to be played.
+        one counts as the first to be played. So everybody still knows what is left.
 
         Only you see your hand.

@@ -2,9 +2,13 @@
 // sent; what is not says why.
 import type { LiveTable } from "../../lib/live.svelte";
 import { t } from "../../lib/words.svelte";
+import { listed } from "../../table/card-words";
 import { buryMove, can, drawMove, layCount, layMove, playMove, swapMove } from "./moves";
-import { bare, brief, byValue, listed } from "./symbols";
+import { bare, brief, byValue } from "./symbols";
 import { handOf, movesOf, openPiles, viewOf, type Move, type View } from "./view";
+
+const SWAPPED = "auf-und-ab/swapped";
+const NEW_CARD = ["auf-und-ab/drew", SWAPPED];
 
 /** Cards that lie on the table and are looked through. */
 export interface Peek {
@@ -84,7 +88,7 @@ export class Choice {
     const { phase, pending } = this.view;
     const has = this.picked.includes(card);
     if (phase === "drawn") {
-      if (card !== pending) this.notice = t("web-aa-only-new");
+      if (card !== pending) this.notice = this.#onlyNew();
     } else if (has) {
       this.picked = this.picked.filter((each) => each !== card);
     } else if (phase === "lay") {
@@ -234,7 +238,13 @@ export class Choice {
   }
 
   #mayAct(): boolean {
-    if (this.view.phase === "drawn") this.notice = t("web-aa-only-new");
+    if (this.view.phase === "drawn") this.notice = this.#onlyNew();
     return this.view.phase === "act";
+  }
+
+  /** Which rule says so depends on where the new card comes from: the stock or a swap. */
+  #onlyNew(): string {
+    const came = this.live.lines.findLast(({ code }) => NEW_CARD.includes(code));
+    return t("web-aa-only-new", { rule: came?.code === SWAPPED ? "AA-9" : "AA-8" });
   }
 }

@@ -1,6 +1,7 @@
 // The cards: which symbol is drawn how and where, and what a card is called in words.
 import type { GlyphName } from "../../cards/glyphs";
 import { t } from "../../lib/words.svelte";
+import { listed } from "../../table/card-words";
 
 export interface CardSymbol {
   letter: string;
@@ -38,11 +39,6 @@ export function sumOf(cards: readonly string[]): number {
 /** The letter by which two cards differ. */
 export function changeOf(top: string, card: string): string {
   return SYMBOLS.find(({ letter }) => top.includes(letter) !== card.includes(letter))?.letter ?? "";
-}
-
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : t("list-and", { first: parts.slice(0, -1).join(", "), last });
 }
 
 /** A card in a sentence: its value, which no other card has. */

@@ -1,9 +1,10 @@
 // What happened and what can be done now, in sentences.
 import { t } from "../../lib/words.svelte";
+import { listed } from "../../table/card-words";
 import type { LineView } from "../../wire";
 import type { Choice } from "./choice.svelte";
 import { can, playsOf } from "./moves";
-import { bare, brief, listed, sumOf, valueOf } from "./symbols";
+import { bare, brief, sumOf, valueOf } from "./symbols";
 
 interface Facts {
   seat: number;

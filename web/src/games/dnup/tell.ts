@@ -1,5 +1,6 @@
 // dnup in sentences: what happened, with names; what I can do now; why something is not possible.
 import { t } from "../../lib/words.svelte";
+import { listed } from "../../table/card-words";
 import type { LineView } from "../../wire";
 import { active, ends, turned } from "./cards";
 import type { Choice, Why } from "./choice.svelte";
@@ -26,8 +27,9 @@ export function setName(cards: readonly string[]): string {
   return t("web-dn-set", { size: cards.length, value: active(cards[0] ?? "") });
 }
 
+/** "4 and 6" */
 export function values(cards: readonly string[]): string {
-  return cards.map(active).join(", ");
+  return listed(cards.map((card) => `${active(card)}`));
 }
 
 /** A line of the log as a sentence, or "" where it tells nothing new. */
@@ -64,8 +66,7 @@ export function tell({ code, values: fact }: LineView, { names, me }: People): s
     case `${CODE}beaten`:
       return t("web-dn-beaten", { you, name: who, set: setName(cards), values: values(cards.map(turned)) });
     case `${CODE}out`:
-      // With two players a round is won, and no points are counted (DN-20).
-      return t("web-dn-out", { name: who, points: names.length === 2 ? 0 : (fact.points as number) });
+      return t("web-dn-out", { you, name: who, points: fact.points as number });
     case `${CODE}round-over`:
       if (fact.void) return t("dn-round-void", { round: (fact.round as number) + 1, turns: QUIET_LIMIT });
       return t("round-over", { round: (fact.round as number) + 1 });

@@ -6,13 +6,24 @@ import type { Move } from "./view";
 /** Answers to something that is over anyway. */
 const OVERTAKEN = ["table/stale", "table/not-your-turn"];
 
+/** A refusal, and the decision that it was for. */
+export interface Problem {
+  refused: Pick<Refused, "code" | "message">;
+  decision: number;
+}
+
 export class Hands {
   previewed = $state.raw<Move | null>(null);
   picked = $state<string | null>(null);
-  problem = $state("");
+  #problem = $state.raw<Problem | null>(null);
   #sending = false;
 
   constructor(readonly live: LiveTable) {}
+
+  /** Why the last thing I tried was refused, until something else happens. */
+  get problem(): Problem["refused"] | null {
+    return this.#problem?.decision === this.live.match?.decision ? (this.#problem?.refused ?? null) : null;
+  }
 
   /** The moment has passed. */
   forget(): void {
@@ -43,11 +54,12 @@ export class Hands {
   #send(work: () => Promise<Refused | null>): void {
     if (this.#sending) return;
     this.#sending = true;
-    this.problem = "";
+    this.#problem = null;
+    const decision = this.live.match?.decision ?? 0;
     void work().then((refused) => {
       this.#sending = false;
       this.forget();
-      if (refused !== null && !OVERTAKEN.includes(refused.code)) this.problem = refused.message;
+      if (refused !== null && !OVERTAKEN.includes(refused.code)) this.#problem = { refused, decision };
     });
   }
 }

@@ -1,8 +1,10 @@
-// What happened, in one sentence.
+// What happened, in one sentence; and why something is not possible.
 import { t } from "../../lib/words.svelte";
+import { listed } from "../../table/card-words";
 import { cardName, suitName, valueOf, type Edition } from "./deck";
+import type { Problem } from "./hands.svelte";
 import type { Told } from "./stage.svelte";
-import { trickOf } from "./view";
+import { trickOf, type View } from "./view";
 
 export interface Who {
   names: string[];
@@ -49,8 +51,20 @@ function tellTrick(told: Told, who: Who): string {
   return taken > 1 ? `${takes} ${t("web-ud-with-pot", { more: taken - 1 })}` : takes;
 }
 
-/** One after the other, as that language lists them. */
-export function listed(items: string[]): string {
-  if (items.length < 2) return items.join("");
-  return t("list-and", { first: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
+const WHY = [
+  "not-the-chef",
+  "not-to-choose",
+  "bad-change",
+  "bad-choice",
+  "not-held",
+  "round-over",
+  "game-over",
+];
+
+/** Why the server refused, and what can be done instead. */
+export function reason({ code, message }: Problem["refused"], view: View, names: readonly string[]): string {
+  const why = code.replace("rules/", "");
+  if (!WHY.includes(why)) return message;
+  const waiting = view.turn.map((seat) => names[seat] ?? "");
+  return t(`web-ud-why-${why}`, { name: names[view.chef] ?? "", names: listed(waiting) });
 }
