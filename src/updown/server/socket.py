@@ -30,7 +30,7 @@ UNREADABLE = (msgspec.MsgspecError, RecursionError)
 # What says that there is nobody at the other end any more.
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 # Codes of closing; from 4000 on they are an application's own.
-GO_AWAY, AGAIN, TOO_MUCH = 4403, 1012, 4429
+GO_AWAY, AGAIN, TOO_MUCH, TOO_LARGE = 4403, 1012, 4429, 1009
 
 
 class TableSocket:
@@ -72,6 +72,8 @@ class Conversation:
         self.table_id: str = socket.path_params["table"]
         self.token = identity.find_token(socket.cookies, socket.headers.get("authorization", ""))
         self.limit_key = address
+        self.most_bytes = services.settings.message_bytes
+        self.sends_together = TEXTS in socket.scope.get("extensions", {})
         self.live: LiveTable
         self.listener: Listener
 
@@ -137,12 +139,16 @@ class Conversation:
         return (live, person) if may_watch(live.table, person) else None
 
     async def _next_text(self) -> str:
-        """The next message; what is not text is a message that cannot be read."""
+        """The next message; what is not text is a message that cannot be read. Our own server has refused what is too
+        large already; others may let more through."""
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text: str | None = message.get("text")
-        return text if text is not None else ""
+        text: str = message.get("text") or ""
+        if len(text) > self.most_bytes or len(message.get("bytes") or b"") > self.most_bytes:
+            await self.socket.close(TOO_LARGE)
+            raise WebSocketDisconnect(TOO_LARGE)
+        return text
 
     # --- hearing ---
 
@@ -222,7 +228,11 @@ class Conversation:
         await self._send_texts([wire.encode(message)])
 
     async def _send_texts(self, texts: list[bytes]) -> None:
-        await self.send({"type": TEXTS, "texts": texts})
+        if self.sends_together:
+            await self.send({"type": TEXTS, "texts": texts})
+            return
+        for text in texts:
+            await self.send({"type": "websocket.send", "text": text.decode()})
 
     async def _send(self) -> None:
         """Sends until the hub closes the listener; the client then comes again."""
