@@ -75,11 +75,13 @@ def test_a_match_is_played_under_a_plain_uvicorn(tmp_path: Path, ws: str, loop: 
 
 @pytest.mark.filterwarnings("ignore:.*deprecated", "ignore::DeprecationWarning")
 def test_messages_are_limited_also_where_the_server_does_not_see_to_it(tmp_path: Path) -> None:
-    with plain_uvicorn(tmp_path, "websockets-sansio", "asyncio") as base:
-        with connect(socket_address(base, "a" * 16), proxy=None) as socket:
-            socket.send(json.dumps({"type": "hello", "invite": "x" * 20_000}))
-            with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=PATIENCE)
+    with (
+        plain_uvicorn(tmp_path, "websockets-sansio", "asyncio") as base,
+        connect(socket_address(base, "a" * 16), proxy=None) as socket,
+    ):
+        socket.send(json.dumps({"type": "hello", "invite": "x" * 20_000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 

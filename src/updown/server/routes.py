@@ -334,10 +334,11 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """It can be used: the store answers, and it is not stopping."""
+    """It can be used: the store can be read and written to, and it is not stopping."""
     services = services_of(request)
     if not services.ready or services.hub.stopping:
         raise trouble("server/stopping")
+    await services.appends.check()
     await services.writer.call(services.store.last_number, "")
     return answer({"status": "ok", "bots": services.bots.all_ready})
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from updown.rules.match import Game
 from updown.rules.registry import GAMES
@@ -19,6 +20,7 @@ from updown.server.settings import Settings
 from updown.server.store.apart import AppendProcess
 from updown.server.store.database import Store, default_url
 from updown.server.store.writer import Writer
+from updown.server.supervise import start_supervised
 from updown.table.commands import Command
 from updown.table.rejected import CODES
 
@@ -32,6 +34,7 @@ RETENTION_SECONDS = 3_600.0
 class Services:
     settings: Settings
     store: Store
+    appends: AppendProcess
     writer: Writer
     bots: BotRunner
     metrics: Metrics
@@ -81,15 +84,18 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         log.exception("start-failed")
         raise
     metrics = make_metrics()
-    appends = AppendProcess(url)
+    appends = AppendProcess(
+        url, seconds=settings.store_seconds, on_end=metrics.writer_ends.inc, on_crash=metrics.crashed
+    )
     await appends.start()
     writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
     await writer.start()
-    bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot)
+    bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot, on_crash=metrics.crashed)
     hub = Hub(store, writer, bots, settings, metrics)
     services = Services(
         settings,
         store,
+        appends,
         writer,
         bots,
         metrics,
@@ -100,7 +106,10 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     )
     await bots.start()
     hub.start()
-    watchers = [asyncio.create_task(watch_loop(metrics)), asyncio.create_task(keep_tidy(services))]
+    watchers = [
+        start_supervised("loop-lag", partial(watch_loop, metrics), metrics.crashed),
+        start_supervised("retention", partial(keep_tidy, services), metrics.crashed),
+    ]
     services.ready = True
     try:
         yield services

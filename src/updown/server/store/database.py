@@ -3,7 +3,7 @@ is written is durable when a call returns. A failing database raises StoreDown."
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from updown.server.store.address import default_url, read_address
@@ -25,6 +25,11 @@ class Store:
     def close(self) -> None:
         """Gives the connections back. Nobody may be using the store."""
         self._database.close()
+
+    def check(self) -> None:
+        """StoreDown where the database takes no writes. Asks with an update that changes nothing."""
+        nothing = update(TABLES).where(TABLES.c.id == "").values(status=TABLES.c.status)
+        self._database.write(lambda database: database.execute(nothing))
 
     # --- events ---
 

@@ -87,19 +87,23 @@ class Writer:
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
     async def _write_all(self) -> None:
-        while self._waiting:
-            group = self._waiting[:GROUP]
-            del self._waiting[:GROUP]
-            started = perf_counter()
-            results = await self._write([batch for batch, _ in group])
-            self._on_commit(perf_counter() - started)
-            self._settle(group, results)
-        self._writing = None
+        try:
+            while self._waiting:
+                group = self._waiting[:GROUP]
+                del self._waiting[:GROUP]
+                started = perf_counter()
+                results = await self._write([batch for batch, _ in group])
+                self._settle(group, results)
+                self._on_commit(perf_counter() - started)
+        finally:
+            # Whatever has happened, the next batch is written.
+            self._writing = None
 
     async def _write(self, batches: list[Batch]) -> list[Conflict | None] | str:
         """What came of each batch, or what is wrong with the database."""
         try:
-            return await self._append(batches)
+            results = await self._append(batches)
+            return results if len(results) == len(batches) else "the store failed unexpectedly"
         except StoreDown as error:
             return str(error)
         except Exception:
