@@ -56,6 +56,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.tables = self._gauge("tables", "tables in memory")
+        self.damaged = self._gauge("damaged_tables", "tables that cannot be read")
         self.sockets = self._gauge("sockets", "open sockets")
         self.bot_queue = self._gauge("bot_queue", "decisions that wait for a bot")
         self.store_queue = self._gauge("store_queue", "events that wait to be durable")

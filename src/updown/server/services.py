@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -27,6 +27,14 @@ from updown.table.rejected import CODES
 log = get_log("server")
 
 DAY_SECONDS = 86_400
+CLEAN_SECONDS = 3_600.0
+"""How often it is looked whether there is something to clean: another program may have deleted it."""
+GATHER_SECONDS = 1.0
+"""How long deletions are gathered, to be cleaned up together."""
+QUIET_SECONDS, BUSY_SECONDS = 1.0, 120.0
+"""Cleaning up begins as soon as no move has been made for so long; on a busy server, after so long at the latest."""
+REST = 20
+"""So many times as long as cleaning up took, there is none: it holds up all moves."""
 RETENTION_SECONDS = 3_600.0
 
 
@@ -42,6 +50,8 @@ class Services:
     sockets: Counts
     commands: Buckets
     openings: Buckets
+    deleted: asyncio.Event
+    """Set when tables have been deleted, and there is something to clean."""
     ready: bool = False
 
     def monotonic(self) -> float:
@@ -61,6 +71,14 @@ class Services:
         """Whether the invitation is that of the table."""
         found = await self.writer.call(self.store.header, table_id)
         return found is not None and identity.same(invite, found[0].invite)
+
+    async def may_know(self, token: str | None, table_id: str, invite: str = "") -> bool:
+        """Whether somebody may know that there is such a table, although it cannot be read: who has a part in it, has
+        its invitation, or could find it in the list."""
+        if await self.person_of(token, table_id) is not None:
+            return True
+        found = await self.writer.call(self.store.header, table_id)
+        return found is not None and (found[0].listed or identity.same(invite, found[0].invite))
 
 
 def make_metrics() -> Metrics:
@@ -103,12 +121,14 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
         sockets=Counts(settings.sockets_per_address),
         commands=Buckets(settings.commands_per_second, settings.commands_burst),
         openings=Buckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address),
+        deleted=asyncio.Event(),
     )
     await bots.start()
     hub.start()
     watchers = [
         start_supervised("loop-lag", partial(watch_loop, metrics), metrics.crashed),
         start_supervised("retention", partial(keep_tidy, services), metrics.crashed),
+        start_supervised("cleaning", partial(keep_clean, services), metrics.crashed),
     ]
     services.ready = True
     try:
@@ -130,9 +150,37 @@ async def keep_tidy(services: Services) -> None:
     """What has been kept long enough is deleted."""
     while services.settings.retention_days:
         before = services.hub.now() - services.settings.retention_days * DAY_SECONDS * 1000
-        for table_id in await services.writer.call(services.store.purge, before):
+        for table_id in await services.writer.write(services.store.purge, before):
             live = services.hub.tables.get(table_id)
             if live is not None:
                 services.hub.forget_for_good(live)
+            services.hub.loader.forget(table_id)
+            services.deleted.set()
             log.info("table-purged", table=table_id)
         await asyncio.sleep(RETENTION_SECONDS)
+
+
+async def keep_clean(services: Services) -> None:
+    """Has what was deleted disappear from the files of the database, too. That holds up everything that is written:
+    several deletions are cleaned up at once, when it is quiet. The store remembers what is to be done, so that it is
+    done after a crash as well."""
+    while True:
+        services.deleted.clear()
+        if not await services.writer.call(services.store.is_clean):
+            await asyncio.sleep(GATHER_SECONDS)
+            await until_quiet(services)
+            began = time.monotonic()
+            async with services.appends.pause():
+                await services.writer.write(services.store.clean)
+            spent = time.monotonic() - began
+            log.info("cleaned", seconds=round(spent, 3))
+            await asyncio.sleep(REST * spent)
+            continue
+        with suppress(TimeoutError):
+            await asyncio.wait_for(services.deleted.wait(), CLEAN_SECONDS)
+
+
+async def until_quiet(services: Services) -> None:
+    until = time.monotonic() + BUSY_SECONDS
+    while services.writer.quiet_seconds < QUIET_SECONDS and time.monotonic() < until:
+        await asyncio.sleep(QUIET_SECONDS / 4)

@@ -42,6 +42,8 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._room = asyncio.Semaphore(limit)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
+        self._alone = asyncio.Lock()
+        self._wrote = perf_counter()
         self._size = 0
         self._running = False
         self._writing: asyncio.Task[None] | None = None
@@ -86,6 +88,17 @@ class Writer:
             raise StoreDown(STOPPED)
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
+    async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for something that is written beside the events, one after another: whoever only reads does not have
+        to wait behind it."""
+        async with self._alone:
+            return await self.call(work, *args, **kwargs)
+
+    @property
+    def quiet_seconds(self) -> float:
+        """For how long no events have been written."""
+        return 0.0 if self._size else perf_counter() - self._wrote
+
     async def _write_all(self) -> None:
         try:
             while self._waiting:
@@ -94,6 +107,7 @@ class Writer:
                 started = perf_counter()
                 results = await self._write([batch for batch, _ in group])
                 self._settle(group, results)
+                self._wrote = perf_counter()
                 self._on_commit(perf_counter() - started)
         finally:
             # Whatever has happened, the next batch is written.
