@@ -248,6 +248,8 @@ web-refused-no-such-code = Den kode findes ikke, eller også er den udløbet.
 web-refused-no-invite = Invitationen virker ikke. Bed om linket igen.
 web-refused-full = Serveren er fuld lige nu. Prøv igen senere.
 web-refused-failed = Noget gik galt. Prøv igen.
+web-damaged-table = Bordet er beskadiget og kan ikke åbnes mere. Alle dine andre borde har det godt.
+web-delete-table = Slet det her bord
 
 ## Browser: forside
 
@@ -259,6 +261,7 @@ web-status-lobby = venter på spillere
 web-status-playing = i gang
 web-status-over = slut
 web-status-closed = lukket
+web-status-damaged = beskadiget
 web-open-seats =
     { $open ->
         [0] ingen ledig plads

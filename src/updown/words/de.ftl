@@ -291,6 +291,8 @@ web-refused-no-such-code = Diesen Code gibt es nicht, oder seine Zeit ist um.
 web-refused-no-invite = Diese Einladung funktioniert nicht. Lass dir den Link noch einmal schicken.
 web-refused-full = Der Server ist gerade voll. Versuch es später noch einmal.
 web-refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
+web-damaged-table = Dieser Tisch ist beschädigt und lässt sich nicht mehr öffnen. All deinen anderen Tischen geht es gut.
+web-delete-table = Diesen Tisch löschen
 
 ## Browser: Startseite
 
@@ -302,6 +304,7 @@ web-status-lobby = wartet auf Mitspieler
 web-status-playing = läuft
 web-status-over = zu Ende
 web-status-closed = geschlossen
+web-status-damaged = beschädigt
 web-open-seats =
     { $open ->
         [0] kein Platz frei

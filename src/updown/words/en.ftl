@@ -272,6 +272,8 @@ web-refused-no-such-code = There is no such code, or its time is up.
 web-refused-no-invite = This invitation does not work. Ask for the link once more.
 web-refused-full = The server is full right now. Try again later.
 web-refused-failed = Something went wrong. Try again.
+web-damaged-table = This table is damaged and cannot be opened any more. All your other tables are fine.
+web-delete-table = Delete this table
 
 ## Browser: home
 
@@ -283,6 +285,7 @@ web-status-lobby = waiting for players
 web-status-playing = being played
 web-status-over = over
 web-status-closed = closed
+web-status-damaged = damaged
 web-open-seats =
     { $open ->
         [0] no free seat

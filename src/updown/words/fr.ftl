@@ -272,6 +272,8 @@ web-refused-no-such-code = Ce code n'existe pas, ou il n'est plus valable.
 web-refused-no-invite = Cette invitation ne marche pas. Redemande le lien.
 web-refused-full = Le serveur est complet. Réessaie plus tard.
 web-refused-failed = Quelque chose n'a pas marché. Réessaie.
+web-damaged-table = Cette table est abîmée et ne peut plus s'ouvrir. Toutes tes autres tables vont bien.
+web-delete-table = Supprimer cette table
 
 ## Navigateur : accueil
 
@@ -283,6 +285,7 @@ web-status-lobby = attend des joueurs
 web-status-playing = en cours
 web-status-over = finie
 web-status-closed = fermée
+web-status-damaged = abîmée
 web-open-seats =
     { $open ->
         [0] aucune place libre

@@ -300,6 +300,8 @@ web-refused-no-such-code = Dee Code gëtt et net, oder seng Zäit ass eriwwer.
 web-refused-no-invite = Dës Invitatioun geet net. Looss der de Link nach eng Kéier schécken.
 web-refused-full = De Server ass grad voll. Probéier et méi spéit nach eng Kéier.
 web-refused-failed = Eppes ass schifgaangen. Probéier et nach eng Kéier.
+web-damaged-table = Dësen Dësch ass futti a geet net méi op. All deng aner Dëscher sinn an der Rei.
+web-delete-table = Dësen Dësch läschen
 
 ## Browser: Startsäit
 
@@ -311,6 +313,7 @@ web-status-lobby = waart op Spiller
 web-status-playing = leeft
 web-status-over = eriwwer
 web-status-closed = zou
+web-status-damaged = futti
 web-open-seats =
     { $open ->
         [0] keng Plaz fräi

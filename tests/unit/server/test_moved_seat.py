@@ -56,7 +56,7 @@ class Device:
                 await asyncio.sleep(0.005)
 
     def answers(self, message_id: str) -> list[str]:
-        return [each.get("code", each["type"]) for each in self.heard if each.get("id") == message_id]
+        return [str(each.get("code", each["type"])) for each in self.heard if each.get("id") == message_id]
 
 
 class House:
