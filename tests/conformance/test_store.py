@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -23,11 +24,14 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 from kit.postgres import fresh_database, running_postgres
 from updown.server.store.address import read_address
 from updown.server.store.api import BadDatabase, Batch, Conflict, Grant, Header, Listed, Stored
+from updown.server.store.connect import for_writing, make_engine
 from updown.server.store.database import Store
 from updown.server.store.migrate import migrations
 from updown.server.store.schema import METADATA, VERSION_TABLE
 
 RELATIONS = ("tables", "events", "grants", "claims")
+OLD = "0001"
+"""The first version of the schema."""
 TOKEN, OTHER, THIRD = b"a" * 32, b"b" * 32, b"c" * 32
 BYTES = bytes(range(256))
 
@@ -104,6 +108,11 @@ def bytes_of(url: str) -> bytes:
     return b"".join(path.read_bytes() for path in file.parent.iterdir() if path.name.startswith(file.name))
 
 
+def grants(store: Store, token: bytes) -> list[tuple[str, int]]:
+    """The tables at which a token is good, and for whom."""
+    return [(row.table, person) for row, person in store.tables_of(token, 100)]
+
+
 def numbers(store: Store, table: str) -> list[int]:
     return [event.number for event in store.events(table)]
 
@@ -134,11 +143,11 @@ def test_of_a_table_that_is_not_there_there_is_nothing(store: Store) -> None:
         assert store.delete(table) is False
         with pytest.raises(Conflict):
             store.grant(Grant(TOKEN, table, 0))
-        with pytest.raises(Conflict):
-            store.move_grants(table, 0, TOKEN)
-        with pytest.raises(Conflict):
-            store.add_claim(TOKEN, table, 0, 10)
-    assert store.grants(TOKEN) == []
+        assert store.add_claim(OTHER, TOKEN, table, 10) is False
+        store.summarise(table, 1, "{}", 1)
+        store.mark_damage(table, "ValueError")
+    assert grants(store, TOKEN) == []
+    assert (store.claimed(OTHER, 1), store.use_claim(OTHER, TOKEN, 1)) == (None, None)
 
 
 def test_batches_of_many_tables_and_of_the_same_one_are_one_commit(store: Store) -> None:
@@ -176,7 +185,7 @@ def test_a_number_that_is_not_the_next_one_is_a_conflict(store: Store) -> None:
         assert str(result) == f"table {batch.table}: event {batch.events[0].number} is not the next one"
         assert numbers(store, "t") == [1, 2]
         assert store.header("elsewhere") is store.header("new") is None
-        assert store.grants(TOKEN) == []
+        assert grants(store, TOKEN) == []
 
 
 def test_only_the_batches_in_conflict_are_left_out(store: Store) -> None:
@@ -187,7 +196,7 @@ def test_only_the_batches_in_conflict_are_left_out(store: Store) -> None:
     results = store.append(batches)
     assert [isinstance(result, Conflict) for result in results] == [False, True, False, False, True, False, True]
     assert [numbers(store, table) for table in "abcd"] == [[1, 2, 3], [1, 2], [1], [1]]
-    assert store.grants(TOKEN) == [("a", 1)]
+    assert grants(store, TOKEN) == [("a", 1)]
 
 
 def test_of_two_batches_with_the_same_number_the_first_is_written(store: Store) -> None:
@@ -332,6 +341,23 @@ def test_threads_that_start_at_once_migrate_once(url: str) -> None:
     assert len(sql(url, f"SELECT * FROM {VERSION_TABLE}")) == 1
 
 
+def test_a_database_of_the_first_version_is_brought_up_to_this_one(url: str) -> None:
+    engine = for_writing(make_engine(read_address(url)))
+    config = migrations()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, OLD)
+        row = "'t', 'dnup', 1, 2, true, 'i', 'lobby', 1"
+        names = "id, game, opened_at, updated_at, listed, invite, status, last_number"
+        connection.exec_driver_sql(f"INSERT INTO tables ({names}) VALUES ({row})")
+    engine.dispose()
+    store = Store(url)
+    assert store.public_tables(1) == [Listed("t", "dnup", 1, 2, "lobby", None, 0, "")]
+    assert store.append([going_on("t", 2)._replace(summary="Anna", turn=1)]) == [None]
+    assert store.public_tables(1) == [Listed("t", "dnup", 1, 2, "playing", "Anna", 1, "")]
+    store.close()
+
+
 def test_a_database_of_a_newer_program_is_refused(url: str) -> None:
     Store(url).close()
     sql(url, f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
@@ -372,7 +398,32 @@ def test_public_tables_are_listed_unfinished_and_newest_first(store: Store) -> N
     ]
     assert store.public_tables(10) == listed
     assert store.public_tables(2) == listed[:2]
-    assert store.unfinished() == ["old", "new", "hidden", "playing"]
+    store.append([opening("later", at=90, listed=False, status="playing")])
+    assert store.playing() == ["playing", "later"]
+    assert store.damaged_tables() == []
+    store.mark_damage("new", "DecodeError")
+    assert store.damaged_tables() == ["new"]
+    assert store.public_tables(10) == listed[1:]
+    assert [row.damage for row in store.all_tables() if row.table == "new"] == ["DecodeError"]
+    store.mark_damage("new", "")
+    assert store.public_tables(10) == listed
+
+
+def test_lists_show_the_summary_that_was_written_last(store: Store) -> None:
+    grants = (Grant(TOKEN, "t", 3),)
+    store.append([opening("t", grants=grants)._replace(summary="Anna ☂", turn=2), going_on("t", 2)])
+    (shown,) = store.public_tables(10)
+    assert (shown.summary, shown.turn) == ("Anna ☂", 0)
+    store.append([going_on("t", 3)._replace(turn=5)])
+    assert store.public_tables(10) == [Listed("t", "dnup", 1, 2, "playing", "Anna ☂", 5)]
+    store.append([going_on("t", 4)._replace(summary="Ben"), going_on("t", 5)._replace(turn=1)])
+    assert store.tables_of(TOKEN, 10) == [(Listed("t", "dnup", 1, 2, "playing", "Ben", 1), 3)]
+    store.summarise("t", 4, "too late", 7)
+    assert store.all_tables()[0].summary == "Ben"
+    store.summarise("t", 5, "Cy", 7)
+    assert (store.all_tables()[0].summary, store.all_tables()[0].turn) == ("Cy", 7)
+    store.append([going_on("t", 6, status="closed")])
+    assert store.tables_of(TOKEN, 10) == []
 
 
 def fill(store: Store, tables: int) -> dict[str, bytes]:
@@ -394,7 +445,7 @@ def fill(store: Store, tables: int) -> dict[str, bytes]:
             batches.append(Batch(table, (Stored(last[table], 1, marks[table].decode(), body),), "over"))
         assert not any(store.append(batches))
     for table, mark in marks.items():
-        store.add_claim(b"claim" + mark, table, 1, 100)
+        assert store.add_claim(b"claim" + mark, mark.ljust(32), table, 100)
     return marks
 
 
@@ -407,8 +458,11 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(url: str, store: St
         assert store.delete(table) is False
         assert store.header(table) is None
         assert store.events(table) == []
-        assert store.grants(mark.ljust(32)) == []
-        assert store.take_claim(b"claim" + mark, 1) is None
+        assert grants(store, mark.ljust(32)) == []
+        assert store.use_claim(b"claim" + mark, TOKEN, 1) is None
+        assert store.is_clean() is not url.startswith("sqlite")
+        store.clean()
+        assert store.is_clean()
         if url.startswith("sqlite"):
             assert bytes_of(url).count(mark) == bytes_of(url).count(table.encode()) == 0
     for table in marks:
@@ -429,6 +483,7 @@ def test_tables_that_nobody_has_touched_for_long_are_purged(url: str, store: Sto
     assert "untouched" in gone
     assert "touched" not in gone
     assert store.purge(1009) == []
+    store.clean()
     assert [store.header(table) is None for table in touched] == [table in gone for table in touched]
     if url.startswith("sqlite"):
         assert [mark for table, mark in marks.items() if table in gone and mark in bytes_of(url)] == []
@@ -441,46 +496,80 @@ def test_a_token_is_good_for_one_person_at_each_table(store: Store) -> None:
     store.append([opening("a", grants=(Grant(TOKEN, "a", 0), Grant(OTHER, "a", 1))), opening("b"), opening("c")])
     store.grant(Grant(TOKEN, "b", 2))
     store.append([going_on("c", 2)._replace(grants=(Grant(TOKEN, "c", 0),))])
-    assert store.grants(TOKEN) == [("c", 0), ("b", 2), ("a", 0)]
+    assert grants(store, TOKEN) == [("c", 0), ("b", 2), ("a", 0)]
     assert (store.person_of(TOKEN, "b"), store.person_of(OTHER, "b"), store.person_of(OTHER, "a")) == (2, None, 1)
     store.grant(Grant(TOKEN, "b", 5))
-    assert store.grants(TOKEN) == [("c", 0), ("b", 5), ("a", 0)]
+    assert grants(store, TOKEN) == [("c", 0), ("b", 5), ("a", 0)]
 
 
-def test_moving_a_person_takes_the_old_tokens_away(store: Store) -> None:
+def test_moving_a_person_takes_the_old_tokens_and_codes_away(url: str, store: Store) -> None:
     store.append([opening("a", grants=(Grant(TOKEN, "a", 0), Grant(OTHER, "a", 0))), opening("b")])
     store.grant(Grant(TOKEN, "b", 0))
-    store.move_grants("a", 0, THIRD)
-    assert [store.grants(token) for token in (TOKEN, OTHER, THIRD)] == [[("b", 0)], [], [("a", 0)]]
-    store.move_grants("a", 0, THIRD)
-    assert store.grants(THIRD) == [("a", 0)]
+    store.append([going_on("a", 2)._replace(grants=(Grant(b"g" * 32, "a", 1),))])
+    for code, token, table in ((b"1", TOKEN, "a"), (b"2", OTHER, "a"), (b"3", TOKEN, "b"), (b"4", b"g" * 32, "a")):
+        assert store.add_claim(code, token, table, 100)
+    assert store.use_claim(b"1", THIRD, 50) == ("a", 0)
+    assert [grants(store, token) for token in (TOKEN, OTHER, THIRD)] == [[("b", 0)], [], [("a", 0)]]
+    assert store.use_claim(b"2", OTHER, 50) is None, "it was made by the old device"
+    assert store.add_claim(b"5", TOKEN, "a", 100) is False
+    assert [store.claimed(code, 50) for code in (b"1", b"2", b"3", b"4")] == [None, None, "b", "a"]
+    assert store.add_claim(b"6", THIRD, "a", 100)
+    assert store.use_claim(b"6", THIRD, 50) == ("a", 0)
+    assert grants(store, THIRD) == [("a", 0)]
+
+
+def test_a_code_that_is_made_while_the_seat_moves_is_good_for_nothing(url: str, store: Store) -> None:
+    other = Store(url)
+    store.append([opening("t", grants=(Grant(TOKEN, "t", 0),))])
+    for turn in range(10):
+        old, new = f"old {turn}".encode().ljust(32), f"new {turn}".encode().ljust(32)
+        store.grant(Grant(old, "t", 0))
+        assert store.add_claim(b"code" + new, old, "t", 100)
+        together = threading.Barrier(2)
+
+        def make(old: bytes = old, together: threading.Barrier = together) -> bool:
+            together.wait()
+            return other.add_claim(b"late" + old, old, "t", 100)
+
+        with ThreadPoolExecutor(1) as pool:
+            made = pool.submit(make)
+            together.wait()
+            assert store.use_claim(b"code" + new, new, 1) == ("t", 0)
+            made.result()
+        assert store.use_claim(b"late" + old, old, 1) is None
+        assert store.person_of(old, "t") is None
+    other.close()
 
 
 def test_a_claim_is_good_once_and_until_it_expires(url: str, store: Store) -> None:
-    store.append([opening("t")])
-    for code, expires in ((b"one", 100), (b"two", 100), (b"three", 200)):
-        store.add_claim(code, "t", len(code), expires)
-    assert store.take_claim(b"none", 50) is None
-    assert store.take_claim(b"one", 99) == ("t", 3)
-    assert store.take_claim(b"one", 99) is None
-    assert store.take_claim(b"two", 100) is None
+    store.append([opening("t", grants=(Grant(TOKEN, "t", 3), Grant(OTHER, "t", 5)))])
+    for code, token, expires in ((b"one", TOKEN, 100), (b"two", OTHER, 100), (b"three", OTHER, 200)):
+        assert store.add_claim(code, token, "t", expires)
+    assert store.use_claim(b"none", TOKEN, 50) is None
+    assert store.claimed(b"one", 99) == store.claimed(b"one", 99) == "t"
+    assert store.use_claim(b"one", THIRD, 99) == ("t", 3)
+    assert store.use_claim(b"one", THIRD, 99) is None
+    assert store.claimed(b"two", 100) is None
+    assert store.use_claim(b"two", THIRD, 100) is None
     assert len(sql(url, "SELECT * FROM claims")) == 1
-    assert store.take_claim(b"two", 50) is None
-    assert store.take_claim(b"three", 100) == ("t", 5)
+    assert store.use_claim(b"two", THIRD, 50) is None
+    assert store.use_claim(b"three", OTHER, 100) == ("t", 5)
 
 
 def test_a_claim_that_many_want_at_once_is_given_to_one(url: str, store: Store) -> None:
     other = Store(url)
-    store.append([opening("t")])
-    codes = [f"code {n}".encode() for n in range(10)]
-    for code in codes:
-        store.add_claim(code, "t", 1, 100)
+    people = range(10)
+    tokens = [f"token {n}".encode() for n in people]
+    store.append([opening("t", grants=tuple(Grant(tokens[n], "t", n) for n in people))])
+    codes = [f"code {n}".encode() for n in people]
+    for code, token in zip(codes, tokens, strict=True):
+        assert store.add_claim(code, token, "t", 100)
     together = threading.Barrier(8)
 
     def take(worker: int) -> list[bytes]:
         together.wait()
         mine = store if worker % 2 else other
-        return [code for code in codes if mine.take_claim(code, 1) is not None]
+        return [code for code in codes if mine.use_claim(code, f"new {worker} {code!r}".encode(), 1) is not None]
 
     with ThreadPoolExecutor(8) as pool:
         taken = [code for mine in pool.map(take, range(8)) for code in mine]

@@ -533,6 +533,7 @@ def test_what_arrives_after_the_seat_has_moved_is_not_done() -> None:
     conversation = Conversation.__new__(Conversation)
     conversation.listener = Listener(0, 0)
     conversation.receive = receive_late
+    conversation.most_bytes = 1000
     # It has no hub: whatever was done would fail.
     asyncio.run(conversation._receive())
 
@@ -587,8 +588,36 @@ def test_only_the_host_deletes_a_table_and_then_nothing_is_left(server: RunningS
     with host.connected() as ours:
         assert ours.heard[0]["code"] == "server/no-such-table"
     assert events(server, host.table) == []
-    assert said.encode() not in database_bytes(server)
     assert host.table not in get(server, "/api/tables").text
+    # The file is cleaned in the background.
+    until = time.monotonic() + PATIENCE
+    while said.encode() in database_bytes(server) or host.table.encode() in database_bytes(server):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_what_was_deleted_is_cleaned_up_after_a_crash(tmp_path: Path) -> None:
+    with running_server(tmp_path, *FREELY) as server:
+        host, _ = open_table(server)
+        said = "something that nobody else says"
+        with host.connected() as ours:
+            ours.done("say", text=said)
+        with client(server, host.token) as http:
+            assert http.delete(f"/api/tables/{host.table}").status_code == 204
+        server.kill()
+        assert to_clean(server) == 1
+        server.start()
+        until = time.monotonic() + PATIENCE
+        while to_clean(server):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        assert said.encode() not in database_bytes(server)
+
+
+def to_clean(server: RunningServer) -> int:
+    """How many deletions are still to be cleaned up."""
+    with closing(database(server)) as connection:
+        return int(connection.execute("SELECT count(*) FROM deletions").fetchone()[0])
 
 
 def database_bytes(server: RunningServer) -> bytes:

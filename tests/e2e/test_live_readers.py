@@ -29,8 +29,8 @@ from kit.live import (
 )
 from kit.postgres import fresh_database, running_postgres
 from updown.server import wire
-from updown.server.hub import read_entry
 from updown.server.listener import AT_ONCE, MOST_WAITING, Listener
+from updown.server.loader import read_entry
 from updown.table.commands import Play, Rematch, Rename, Start
 from updown.table.proof import check_record
 from updown.table.state import LineView, fold_all

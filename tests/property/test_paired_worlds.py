@@ -30,6 +30,7 @@ from updown.server import identity
 from updown.server.bots import BotRunner, Question
 from updown.server.hub import Hub, write_entries
 from updown.server.listener import Listener
+from updown.server.live import LiveTable
 from updown.server.logs import JsonLines
 from updown.server.services import make_metrics
 from updown.server.settings import Settings
@@ -279,6 +280,10 @@ def captured_logs() -> Iterator[io.StringIO]:
         logger.setLevel(level)
 
 
+async def let_in(_live: LiveTable) -> bool:
+    return True
+
+
 async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], list[Json]]:
     """What a reader at the seat and an onlooker hear when the table is loaded from a store and refuses commands; and
     the log of it."""
@@ -302,7 +307,7 @@ async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], lis
         tasks = []
         for person in pair.eyes:
             listener = Listener(person, 0)
-            assert await hub.listen(live, listener)
+            assert await hub.listen(table.id, listener, let_in) is live
             tasks.append(asyncio.create_task(listener.send_all(send, lambda: asyncio.sleep(0))))
         for person in pair.eyes:
             for command in pair.commands(person, random.Random(1)):

@@ -428,7 +428,10 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** A table that you have a part in. `names` are those of people. */
+/**
+ * A table that you have a part in. `names` are those of people. `damaged`: it cannot be read any more, and all that
+ * can be done is to delete it, if you are its host.
+ */
 export interface MyTable {
   table: string;
   game: string;
@@ -437,6 +440,8 @@ export interface MyTable {
   bots: number;
   names: string[];
   your_turn: boolean;
+  host: boolean;
+  damaged: boolean;
   updated: number;
 }
 
@@ -555,6 +560,7 @@ export const SERVER_CODES = [
   "server/hello-first",
   "server/hello-twice",
   "server/no-such-table",
+  "server/damaged-table",
   "server/not-found",
   "server/wrong-method",
   "server/no-hints",

@@ -47,7 +47,8 @@ def open_store(args: Namespace) -> Any:
 def run_list(args: Namespace) -> int:
     store = open_store(args)
     for row in store.all_tables():
-        print(f"{row.table}  {row.game:12} {row.status:8} {row.updated}")
+        damage = f"  damaged ({row.damage})" if row.damage else ""
+        print(f"{row.table}  {row.game:12} {row.status:8} {row.updated}{damage}")
     store.close()
     return 0
 
@@ -55,6 +56,7 @@ def run_list(args: Namespace) -> int:
 def run_delete(args: Namespace) -> int:
     store = open_store(args)
     there = store.delete(args.table)
+    store.clean()
     store.close()
     print(f"{args.table} is deleted for good" if there else f"there is no table {args.table}")
     return 0 if there else NOT_THERE

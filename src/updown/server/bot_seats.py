@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 log = get_log("hub")
 
 BUSY_SECONDS = 0.5
-OVERTAKEN = ("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down")
+OVERTAKEN = (
+    *("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down"),
+    *("server/no-such-table", "server/damaged-table", "server/failed"),
+)
 """Why a bot's move may be refused in the course of normal life."""
 
 

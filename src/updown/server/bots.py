@@ -25,6 +25,7 @@ from updown.rules.match import Game, Json, Match
 from updown.rules.registry import GAMES
 from updown.rules.rng import below
 from updown.server.bot_worker import SIZE_BYTES, Answer, Moves, Task, pack, read_observation
+from updown.server.supervise import OnCrash, ignore, start_supervised
 
 LEVELS: dict[str, str] = {name: agent.about for name, agent in AGENTS.items() if not agent.cheats}
 """Who may sit at a live table, weakest first, and what is said of them."""
@@ -307,6 +308,7 @@ class BotRunner:
         timeout: float = PATIENCE,
         most_waiting: int = MOST_WAITING,
         on_failure: Failure | None = None,
+        on_crash: OnCrash = ignore,
         command: Sequence[str] | None = None,
     ) -> None:
         if workers < 1:
@@ -314,6 +316,7 @@ class BotRunner:
         self.workers = workers
         self.timeout = timeout
         self.on_failure = on_failure
+        self.on_crash = on_crash
         self.command = command or COMMAND
         self._queue = _FairQueue(most_waiting)
         self._tasks: list[asyncio.Task[None]] = []
@@ -325,8 +328,8 @@ class BotRunner:
 
     async def start(self) -> None:
         """Returns at once; the processes start meanwhile."""
-        self._tasks = [asyncio.create_task(self._serve()) for _ in range(self.workers)]
-        self._tasks.append(asyncio.create_task(self._compile()))
+        self._tasks = [start_supervised("bot-thinking", self._serve, self.on_crash) for _ in range(self.workers)]
+        self._tasks.append(start_supervised("bot-compiling", self._compile, self.on_crash))
 
     async def stop(self) -> None:
         """Ends all processes. Whoever still waits for an answer gets BotsStopped."""

@@ -44,14 +44,17 @@ class Listener:
         """Whether it has been told how the table is dressed."""
         self.behind = False
         self.closed = False
+        self.expelled = False
+        """Whether this reader may know nothing any more: its seat is on another device now."""
         self._waiting: deque[bytes] = deque()
         self._news = Bell()
         self._sent = Bell()
 
     def put(self, message: bytes) -> None:
         """Queues a message, which will arrive. News only if it is not crowded; answers after there was `room`."""
-        self._waiting.append(message)
-        self._news.ring()
+        if not self.expelled:
+            self._waiting.append(message)
+            self._news.ring()
 
     async def room(self) -> None:
         """Waits until the reader has read enough to be heard again."""
@@ -75,6 +78,12 @@ class Listener:
         self.closed = True
         self._news.ring()
         self._sent.ring()
+
+    def expel(self) -> None:
+        """Closes it, and what still waits is not sent any more."""
+        self.expelled = True
+        self._waiting.clear()
+        self.close()
 
     async def send_all(self, send: Send, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Sends what waits, for as long as the socket is open. `catch_up` queues an update from where the reader is."""

@@ -39,11 +39,21 @@ class LiveTable:
         self.listeners.discard(listener)
         self.tell_presence()
 
-    def send_away(self, person: int | None = None) -> None:
-        """Closes all sockets, or those of one person; their clients come again, if they may."""
+    def send_away(self) -> None:
+        """Closes all sockets; their clients come again."""
         for listener in self.listeners:
-            if person is None or listener.person == person:
-                listener.close()
+            listener.close()
+
+    def expel(self, person: int) -> None:
+        """Closes the sockets of one person, who is told nothing more there."""
+        for listener in self.listeners:
+            if listener.person == person:
+                listener.expel()
+
+    def stop_thinking(self) -> None:
+        """No bot of this table decides any more."""
+        for thinking in self.thinking.values():
+            thinking.cancel()
 
     # --- telling ---
 

@@ -22,7 +22,7 @@ OURS = "updown"
 FIELDS = frozenset(
     "bot bytes by code commands count days decision do engine events format game host kind level method moves "  # noqa: SIM905
     "number path pid players port queue result rows rules_version seat seats seconds signal sockets status table "
-    "tables version wait workers".split()
+    "tables task version wait workers".split()
 )
 WORD = re.compile(r"[a-z0-9:][a-z0-9._:/=+-]{0,39}|[A-Z]{3,7}")
 

@@ -11,6 +11,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.metrics import MetricWrapperBase
 
+from updown.server.supervise import TASKS
+
 OTHER = "other"
 MOVERS = ("player", "bot")
 RESULTS = ("done", "repeated", "refused", "failed")
@@ -54,9 +56,16 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.tables = self._gauge("tables", "tables in memory")
+        self.damaged = self._gauge("damaged_tables", "tables that cannot be read")
         self.sockets = self._gauge("sockets", "open sockets")
         self.bot_queue = self._gauge("bot_queue", "decisions that wait for a bot")
         self.store_queue = self._gauge("store_queue", "events that wait to be durable")
+        self.writer_ends = self._counter(
+            "writer_ends_total", "processes that wrote to the store and had to be replaced"
+        )
+        self._crashes = Bounded(
+            self._counter("task_failures_total", "background tasks that began again", "task"), TASKS
+        )
         self.events = self._counter("events_total", "events that became durable")
         self._moves = Bounded(self._counter("moves_total", "moves played", "game", "by"), games, MOVERS)
         self._commands = Bounded(
@@ -70,6 +79,10 @@ class Metrics:
         self._thinking = Bounded(
             self._histogram("bot_seconds", "how long a decision of a bot took", THOUGHT, "level"), levels
         )
+
+    def crashed(self, task: str) -> None:
+        """A task in the background failed, and begins again."""
+        self._crashes.labels(task).inc()
 
     def moved(self, game: str, by: str) -> None:
         """A move was played; `by` is one of MOVERS."""

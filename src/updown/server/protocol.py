@@ -1,5 +1,6 @@
 """uvicorn's WebSocket, which can also send several messages at once. To hand a message to the system takes longer than
-to make it, and after a move there are two for the one who made it: what is new, and that it is done."""
+to make it, and after a move there are two for the one who made it: what is new, and that it is done. Under any other
+server the application sends one message after another, as ASGI has it."""
 
 from typing import Any
 
@@ -8,10 +9,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 TEXTS = "updown.texts"
-"""What the application sends, beside what ASGI knows: each of `texts` is a message of its own, in UTF-8."""
+"""An ASGI extension. A server that lists it in the scope takes a message of this type: each of its `texts` is sent as a
+WebSocket message of its own, in UTF-8."""
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[TEXTS] = {}
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         if message["type"] != TEXTS:
             await super().send(message)

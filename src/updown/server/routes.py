@@ -2,8 +2,9 @@
 is the one list of addresses: the application and docs/reference/openapi.json are made from it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
@@ -19,13 +20,16 @@ from updown.server import identity, wire
 from updown.server.bots import LEVELS
 from updown.server.guard import client_address
 from updown.server.live import LiveTable
+from updown.server.loader import DamagedTable
 from updown.server.services import Services
+from updown.server.store.api import Listed
+from updown.server.summary import Summary
 from updown.table.commands import PRESETS, Sit
 from updown.table.decide import HOST
 from updown.table.plan import BotSeat, Plan
 from updown.table.proof import check_record as check_proof
 from updown.table.rejected import Rejected
-from updown.table.state import Table
+from updown.table.state import Status
 from updown.table.views import finished_record
 from updown.words import LANGUAGES
 
@@ -41,6 +45,7 @@ STATUS = {
     "server/no-invite": 403,
     "server/no-such-table": 404,
     "server/no-such-code": 404,
+    "server/damaged-table": 500,
     "server/not-found": 404,
     "server/wrong-method": 405,
     "server/too-slow": 408,
@@ -154,99 +159,113 @@ async def list_tables(request: Request) -> Response:
     services = services_of(request)
     found = []
     for row in await services.writer.call(services.store.public_tables, MOST_LISTED):
-        live = await services.hub.find(row.table)
-        if live is not None:
-            table = live.table
-            kinds = [sitting.kind for sitting in table.seats]
+        known = await services.hub.loader.summary_of(row)
+        if known is not None:
+            summary, _ = known
             found.append(
                 wire.ListedTable(
                     table=row.table,
                     game=row.game,
-                    status=table.status,
-                    seats=len(kinds),
-                    open=kinds.count("open"),
-                    bots=kinds.count("bot"),
-                    names=names(table),
+                    status=status_of(row),
+                    seats=len(summary.seats),
+                    open=summary.count("open"),
+                    bots=summary.count("bot"),
+                    names=summary.names,
                     updated=row.updated,
                 )
             )
     return answer(wire.PublicTables(found))
 
 
-def names(table: Table) -> list[str]:
-    return [table.people[sitting.person].name for sitting in table.seats if sitting.person is not None]
-
-
 async def my_tables(request: Request) -> Response:
     services = services_of(request)
     token = token_of(request)
     found = []
-    rows = await services.writer.call(services.store.grants, identity.hashed(token)) if token else []
-    for table_id, person in rows[:MOST_MINE]:
-        live = await services.hub.find(table_id)
-        if live is not None and live.table.status != "closed":
-            table = live.table
-            seat = table.seat_of(person)
-            found.append(
-                wire.MyTable(
-                    table=table_id,
-                    game=table.plan.game,
-                    status=table.status,
-                    seat=seat,
-                    bots=sum(sitting.kind == "bot" for sitting in table.seats),
-                    names=names(table),
-                    your_turn=seat is not None and seat in table.turn(),
-                    updated=table.lines[-1].at if table.lines else 0,
-                )
+    rows = await services.writer.call(services.store.tables_of, identity.hashed(token), MOST_MINE) if token else []
+    for row, person in rows:
+        known = await services.hub.loader.summary_of(row)
+        summary, turn = known if known is not None else (Summary([]), 0)
+        seat = summary.seat_of(person)
+        found.append(
+            wire.MyTable(
+                table=row.table,
+                game=row.game,
+                status=status_of(row),
+                seat=seat,
+                bots=summary.count("bot"),
+                names=summary.names,
+                your_turn=seat is not None and bool(turn >> seat & 1),
+                host=person == HOST,
+                damaged=known is None or bool(row.damage),
+                updated=row.updated,
             )
+        )
     return answer(wire.MyTables(found))
 
 
-async def find_table(request: Request) -> LiveTable:
-    live = await services_of(request).hub.find(request.path_params["table"])
-    if live is None:
-        raise trouble("server/no-such-table")
-    return live
+def status_of(row: Listed) -> Status:
+    return cast(Status, row.status)
+
+
+@asynccontextmanager
+async def holding(request: Request, invite: str = "") -> AsyncIterator[LiveTable]:
+    """The table of the address, while nothing else happens at it."""
+    services, table_id = services_of(request), request.path_params["table"]
+    try:
+        async with services.hub.holding(table_id) as live:
+            if live is None:
+                raise trouble("server/no-such-table")
+            yield live
+    except DamagedTable:
+        known = await services.may_know(token_of(request), table_id, invite)
+        raise trouble("server/damaged-table" if known else "server/no-such-table") from None
 
 
 async def join_table(request: Request) -> Response:
     services = services_of(request)
     asked = await body(request, wire.JoinTable)
-    live = await find_table(request)
-    table_id = live.table.id
     token = token_of(request) or identity.new_token()
     given = token if asked.bearer else None
-    person = await services.person_of(token, table_id)
+    async with holding(request, asked.invite) as live:
+        table_id, listed = live.table.id, live.table.plan.listed
+        person = await services.person_of(token, table_id)
+        seat = live.table.seat_of(person)
     sit = Sit(name=asked.name, lang=asked.lang, seat=asked.seat)
     if person is None:
-        if not live.table.plan.listed and not await services.is_invited(table_id, asked.invite):
+        if not listed and not await services.is_invited(table_id, asked.invite):
             raise trouble("server/no-invite")
         person = accepted(await services.hub.sit(table_id, sit, identity.hashed(token)))
-    elif live.table.seat_of(person) is None:
-        accepted(await services.hub.command(table_id, person, sit))
-    live = await find_table(request)
-    return with_token(request, wire.Seated(table_id, person, live.table.seat_of(person), None, given), token, 200)
+    elif seat is None:
+
+        async def still_here(_live: LiveTable) -> bool:
+            return await services.person_of(token, table_id) == person
+
+        accepted(await services.hub.command(table_id, person, sit, allowed=still_here))
+    async with holding(request, asked.invite) as live:
+        seat = live.table.seat_of(person)
+    return with_token(request, wire.Seated(table_id, person, seat, None, given), token, 200)
 
 
 async def fetch_record(request: Request) -> Response:
-    services = services_of(request)
-    live = await find_table(request)
-    person = await services.person_of(token_of(request), live.table.id)
     text = request.query_params.get("match", "0")
-    if not (text.isascii() and text.isdigit() and len(text) < 6):
-        raise trouble("server/bad-message", "match: expected a number from 0 on.")
-    async with live.lock:
+    async with holding(request) as live:
+        person = await services_of(request).person_of(token_of(request), live.table.id)
+        if not (text.isascii() and text.isdigit() and len(text) < 6):
+            raise trouble("server/bad-message", "match: expected a number from 0 on.")
         return answer(accepted(finished_record(live.table, person, int(text))))
 
 
 async def delete_table(request: Request) -> Response:
-    services = services_of(request)
-    live = await find_table(request)
-    if await services.person_of(token_of(request), live.table.id) != HOST:
+    services, table_id = services_of(request), request.path_params["table"]
+    if await services.writer.call(services.store.header, table_id) is None:
+        raise trouble("server/no-such-table")
+
+    async def is_host() -> bool:
+        return await services.person_of(token_of(request), table_id) == HOST
+
+    if not await services.hub.delete(table_id, is_host):
         raise trouble("server/not-yours")
-    async with live.lock:
-        await services.writer.call(services.store.delete, live.table.id)
-        services.hub.forget_for_good(live)
+    services.deleted.set()
     return Response(status_code=204)
 
 
@@ -256,28 +275,25 @@ async def delete_table(request: Request) -> Response:
 async def make_claim(request: Request) -> Response:
     services = services_of(request)
     asked = await body(request, wire.MakeClaim)
-    person = await services.person_of(token_of(request), asked.table)
-    if person is None:
+    code, token, expires = identity.new_code(), token_of(request), services.hub.now() + identity.CLAIM_MS
+    hashes = identity.hashed(code), identity.hashed(token or "")
+    if token is None or not await services.writer.write(services.store.add_claim, *hashes, asked.table, expires):
         raise trouble("server/no-such-table")
-    code, expires = identity.new_code(), services.hub.now() + identity.CLAIM_MS
-    await services.writer.call(services.store.add_claim, identity.hashed(code), asked.table, person, expires)
     return answer(wire.Claim(code, expires), 201)
 
 
 async def use_claim(request: Request) -> Response:
-    services = services_of(request)
     asked = await body(request, wire.UseClaim)
-    hashed = identity.hashed(identity.clean_code(asked.code))
-    claimed = await services.writer.call(services.store.take_claim, hashed, services.hub.now())
-    live = await services.hub.find(claimed[0]) if claimed else None
-    if claimed is None or live is None:
-        raise trouble("server/no-such-code")
-    table_id, person = claimed
     token = token_of(request) or identity.new_token()
-    await services.writer.call(services.store.move_grants, table_id, person, identity.hashed(token))
-    live.send_away(person)
+    code = identity.hashed(identity.clean_code(asked.code))
+    try:
+        moved = await services_of(request).hub.move_seat(code, identity.hashed(token))
+    except DamagedTable:
+        raise trouble("server/damaged-table") from None
+    if moved is None:
+        raise trouble("server/no-such-code")
     given = token if asked.bearer else None
-    return with_token(request, wire.Seated(table_id, person, live.table.seat_of(person), None, given), token, 200)
+    return with_token(request, wire.Seated(moved.table, moved.person, moved.seat, None, given), token, 200)
 
 
 # --- records and games ---
@@ -330,10 +346,11 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """It can be used: the store answers, and it is not stopping."""
+    """It can be used: the store can be read and written to, and it is not stopping."""
     services = services_of(request)
     if not services.ready or services.hub.stopping:
         raise trouble("server/stopping")
+    await services.appends.check()
     await services.writer.call(services.store.last_number, "")
     return answer({"status": "ok", "bots": services.bots.all_ready})
 
@@ -374,11 +391,15 @@ ENDPOINTS = (
     Endpoint("GET", "/api/mine", my_tables, "Tables that you have a part in", None, wire.MyTables, codes=ANY),
     Endpoint(
         "POST", "/api/tables/{table}/join", join_table, "Sit down at a table", wire.JoinTable, wire.Seated,
-        codes=(*POSTED, *SEATED, "server/no-such-table", "server/no-invite"),
+        codes=(*POSTED, *SEATED, "server/no-such-table", "server/damaged-table", "server/no-invite"),
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", fetch_record, "The record of a match that is over (?match=0, 1, …)",
-        None, dict, codes=(*ANY, "server/bad-message", "server/no-such-table", "table/not-over", "table/not-seated"),
+        None, dict,
+        codes=(
+            *ANY, "server/bad-message", "server/no-such-table", "server/damaged-table", "table/not-over",
+            "table/not-seated",
+        ),
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}", delete_table, "Delete a table for good; its host may", None, None, 204,
@@ -390,7 +411,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/claims/use", use_claim, "Take the seat over on this device", wire.UseClaim, wire.Seated,
-        codes=(*POSTED, "server/no-such-code"),
+        codes=(*POSTED, "server/no-such-code", "server/damaged-table"),
     ),
     Endpoint(
         "POST", "/api/records/check", check_record, "Does a record keep to the rules, and is it consistent?",

@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 
 from updown.agents.api import BadAgent
 from updown.rules.errors import shown
@@ -21,12 +22,21 @@ from updown.server.settings import BadSetting, Settings
 from updown.server.store.apart import AppendProcess
 from updown.server.store.database import Store, default_url
 from updown.server.store.writer import Writer
+from updown.server.supervise import start_supervised
 from updown.table.commands import Command
 from updown.table.rejected import CODES
 
 log = get_log("server")
 
 DAY_SECONDS = 86_400
+CLEAN_SECONDS = 3_600.0
+"""How often it is looked whether there is something to clean: another program may have deleted it."""
+GATHER_SECONDS = 1.0
+"""How long deletions are gathered, to be cleaned up together."""
+QUIET_SECONDS, BUSY_SECONDS = 1.0, 120.0
+"""Cleaning up begins as soon as no move has been made for so long; on a busy server, after so long at the latest."""
+REST = 20
+"""So many times as long as cleaning up took, there is none: it holds up all moves."""
 RETENTION_SECONDS = 3_600.0
 
 
@@ -34,6 +44,7 @@ RETENTION_SECONDS = 3_600.0
 class Services:
     settings: Settings
     store: Store
+    appends: AppendProcess
     writer: Writer
     bots: BotRunner
     metrics: Metrics
@@ -41,6 +52,8 @@ class Services:
     sockets: Counts
     commands: Buckets
     openings: Buckets
+    deleted: asyncio.Event
+    """Set when tables have been deleted, and there is something to clean."""
     ready: bool = False
 
     def monotonic(self) -> float:
@@ -60,6 +73,14 @@ class Services:
         """Whether the invitation is that of the table."""
         found = await self.writer.call(self.store.header, table_id)
         return found is not None and identity.same(invite, found[0].invite)
+
+    async def may_know(self, token: str | None, table_id: str, invite: str = "") -> bool:
+        """Whether somebody may know that there is such a table, although it cannot be read: who has a part in it, has
+        its invitation, or could find it in the list."""
+        if await self.person_of(token, table_id) is not None:
+            return True
+        found = await self.writer.call(self.store.header, table_id)
+        return found is not None and (found[0].listed or identity.same(invite, found[0].invite))
 
 
 def make_metrics() -> Metrics:
@@ -100,15 +121,18 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         log.exception("start-failed")
         raise
     metrics = make_metrics()
-    appends = AppendProcess(database_url(settings))
+    appends = AppendProcess(
+        database_url(settings), seconds=settings.store_seconds, on_end=metrics.writer_ends.inc, on_crash=metrics.crashed
+    )
     await appends.start()
     writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
     await writer.start()
-    bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot)
+    bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot, on_crash=metrics.crashed)
     hub = Hub(store, writer, bots, settings, metrics)
     services = Services(
         settings,
         store,
+        appends,
         writer,
         bots,
         metrics,
@@ -116,10 +140,15 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         sockets=Counts(settings.sockets_per_address),
         commands=Buckets(settings.commands_per_second, settings.commands_burst),
         openings=Buckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address),
+        deleted=asyncio.Event(),
     )
     await bots.start()
     hub.start()
-    watchers = [asyncio.create_task(watch_loop(metrics)), asyncio.create_task(keep_tidy(services))]
+    watchers = [
+        start_supervised("loop-lag", partial(watch_loop, metrics), metrics.crashed),
+        start_supervised("retention", partial(keep_tidy, services), metrics.crashed),
+        start_supervised("cleaning", partial(keep_clean, services), metrics.crashed),
+    ]
     services.ready = True
     try:
         yield services
@@ -140,9 +169,37 @@ async def keep_tidy(services: Services) -> None:
     """What has been kept long enough is deleted."""
     while services.settings.retention_days:
         before = services.hub.now() - services.settings.retention_days * DAY_SECONDS * 1000
-        for table_id in await services.writer.call(services.store.purge, before):
+        for table_id in await services.writer.write(services.store.purge, before):
             live = services.hub.tables.get(table_id)
             if live is not None:
                 services.hub.forget_for_good(live)
+            services.hub.loader.forget(table_id)
+            services.deleted.set()
             log.info("table-purged", table=table_id)
         await asyncio.sleep(RETENTION_SECONDS)
+
+
+async def keep_clean(services: Services) -> None:
+    """Has what was deleted disappear from the files of the database, too. That holds up everything that is written:
+    several deletions are cleaned up at once, when it is quiet. The store remembers what is to be done, so that it is
+    done after a crash as well."""
+    while True:
+        services.deleted.clear()
+        if not await services.writer.call(services.store.is_clean):
+            await asyncio.sleep(GATHER_SECONDS)
+            await until_quiet(services)
+            began = time.monotonic()
+            async with services.appends.pause():
+                await services.writer.write(services.store.clean)
+            spent = time.monotonic() - began
+            log.info("cleaned", seconds=round(spent, 3))
+            await asyncio.sleep(REST * spent)
+            continue
+        with suppress(TimeoutError):
+            await asyncio.wait_for(services.deleted.wait(), CLEAN_SECONDS)
+
+
+async def until_quiet(services: Services) -> None:
+    until = time.monotonic() + BUSY_SECONDS
+    while services.writer.quiet_seconds < QUIET_SECONDS and time.monotonic() < until:
+        await asyncio.sleep(QUIET_SECONDS / 4)

@@ -132,6 +132,11 @@ class Settings:
     database: str = setting(
         "", URL, "where the tables are kept", default_text="SQLite in the data directory", secret=True
     )
+    store_seconds: int = setting(
+        10,
+        whole(1, 3600, "seconds"),
+        "how long the store may take to write; then it counts as down, and the process that writes is replaced",
+    )
     origins: tuple[str, ...] = setting(
         (),
         ORIGINS,

@@ -3,6 +3,7 @@ answer is a message that says what was wrong, and nothing changes."""
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -15,8 +16,10 @@ from updown.server.guard import client_address
 from updown.server.hub import Hub
 from updown.server.listener import Listener
 from updown.server.live import LiveTable
+from updown.server.loader import DamagedTable
 from updown.server.protocol import TEXTS
 from updown.server.services import Services
+from updown.server.store.api import StoreDown
 from updown.table import fair
 from updown.table.commands import SeatBot
 from updown.table.rejected import Rejected, rejected
@@ -30,7 +33,7 @@ UNREADABLE = (msgspec.MsgspecError, RecursionError)
 # What says that there is nobody at the other end any more.
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 # Codes of closing; from 4000 on they are an application's own.
-GO_AWAY, AGAIN, TOO_MUCH = 4403, 1012, 4429
+GO_AWAY, AGAIN, TOO_MUCH, TOO_LARGE = 4403, 1012, 4429, 1009
 
 
 class TableSocket:
@@ -72,6 +75,8 @@ class Conversation:
         self.table_id: str = socket.path_params["table"]
         self.token = identity.find_token(socket.cookies, socket.headers.get("authorization", ""))
         self.limit_key = address
+        self.most_bytes = services.settings.message_bytes
+        self.sends_together = TEXTS in socket.scope.get("extensions", {})
         self.live: LiveTable
         self.listener: Listener
 
@@ -79,19 +84,12 @@ class Conversation:
         hello = await self._read_hello()
         if hello is None:
             return
-        found = await self._admit(hello)
-        if found is None:
-            await self._say(_refused(None, "server/no-such-table"))
-            await self.socket.close(GO_AWAY)
+        self.listener = Listener(None, hello.have)
+        if not await self._enter(hello):
             return
-        self.live, person = found
-        if person is not None:
+        if self.listener.person is not None:
             # Of whom we know, each has a limit of their own; others share that of their address.
-            self.limit_key = f"{self.table_id} {person}"
-        self.listener = Listener(person, hello.have)
-        if not await self.hub.listen(self.live, self.listener):
-            await self.socket.close(AGAIN)
-            return
+            self.limit_key = f"{self.table_id} {self.listener.person}"
         sender = asyncio.create_task(self._send())
         # Where nothing can be sent any more, nobody has to wait for room.
         sender.add_done_callback(lambda _: self.listener.close())
@@ -122,27 +120,50 @@ class Conversation:
             return None
         return message
 
-    async def _admit(self, hello: wire.Hello) -> tuple[LiveTable, int | None] | None:
-        """The table and who this is there; None for somebody who may not even know that it is there."""
-        live = await self.hub.find(self.table_id)
-        if live is None:
-            return None
-        person = await self.services.person_of(self.token, self.table_id)
-        if (
-            person is None
-            and not live.table.plan.listed
-            and not await self.services.is_invited(self.table_id, hello.invite)
-        ):
-            return None
-        return (live, person) if may_watch(live.table, person) else None
+    async def _enter(self, hello: wire.Hello) -> bool:
+        """Sits down to listen; else says why not, and closes the socket."""
+        code, closing = "server/no-such-table", GO_AWAY
+        try:
+            live = await self.hub.listen(self.table_id, self.listener, partial(self._admit, hello))
+            if live is not None:
+                self.live = live
+                return True
+        except DamagedTable:
+            if await self.services.may_know(self.token, self.table_id, hello.invite):
+                code = "server/damaged-table"
+        except StoreDown:
+            code, closing = "server/store-down", AGAIN
+        await self._say(_refused(None, code))
+        await self.socket.close(closing)
+        return False
+
+    async def _admit(self, hello: wire.Hello, live: LiveTable) -> bool:
+        """Finds out who this is; False for somebody who may not even know that the table is there. The table is held
+        meanwhile: nobody comes in with a token that is just being replaced."""
+        person = self.listener.person = await self.services.person_of(self.token, self.table_id)
+        known = person is not None or live.table.plan.listed
+        if not known and not await self.services.is_invited(self.table_id, hello.invite):
+            return False
+        return may_watch(live.table, person)
+
+    async def _is_still_here(self, live: LiveTable) -> bool:
+        """Whether the seat has not moved to another device."""
+        if live is self.live:
+            return not self.listener.expelled
+        # The table was read again from the store meanwhile: there we do not listen yet.
+        return await self.services.person_of(self.token, self.table_id) == self.listener.person
 
     async def _next_text(self) -> str:
-        """The next message; what is not text is a message that cannot be read."""
+        """The next message; what is not text is a message that cannot be read. Our own server has refused what is too
+        large already; others may let more through."""
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text: str | None = message.get("text")
-        return text if text is not None else ""
+        text: str = message.get("text") or ""
+        if len(text) > self.most_bytes or len(message.get("bytes") or b"") > self.most_bytes:
+            await self.socket.close(TOO_LARGE)
+            raise WebSocketDisconnect(TOO_LARGE)
+        return text
 
     # --- hearing ---
 
@@ -185,7 +206,8 @@ class Conversation:
                 return
             if isinstance(message.command, SeatBot):
                 self.services.check_level(message.command.level, self.live.table.game)
-            result = await self.hub.command(self.table_id, person, message.command, f"{person}:{message.id}")
+            cause = f"{person}:{message.id}"
+            result = await self.hub.command(self.table_id, person, message.command, cause, self._is_still_here)
         except BadAgent as error:
             result = rejected("table/bad-level", str(error))
         if isinstance(result, Rejected):
@@ -196,6 +218,8 @@ class Conversation:
     async def _hint(self, message: wire.AskHint) -> wire.Hint | wire.Refused:
         """A hint is made from what the seat may know, like a bot's move."""
         async with self.live.lock:
+            if self.listener.expelled or self.live.gone:
+                return _refused(message.id, "server/no-such-table")
             table = self.live.table
             seat = table.seat_of(self.listener.person)
             if not table.plan.hints:
@@ -222,7 +246,11 @@ class Conversation:
         await self._send_texts([wire.encode(message)])
 
     async def _send_texts(self, texts: list[bytes]) -> None:
-        await self.send({"type": TEXTS, "texts": texts})
+        if self.sends_together:
+            await self.send({"type": TEXTS, "texts": texts})
+            return
+        for text in texts:
+            await self.send({"type": "websocket.send", "text": text.decode()})
 
     async def _send(self) -> None:
         """Sends until the hub closes the listener; the client then comes again."""

@@ -161,7 +161,8 @@ class PublicTables(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table that you have a part in. `names` are those of people."""
+    """A table that you have a part in. `names` are those of people. `damaged`: it cannot be read any more, and all that
+    can be done is to delete it, if you are its host."""
 
     table: str
     game: str
@@ -170,6 +171,8 @@ class MyTable(Struct, frozen=True):
     bots: int
     names: list[str]
     your_turn: bool
+    host: bool
+    damaged: bool
     updated: int
 
 
@@ -252,6 +255,7 @@ SERVER_CODES = {
     "server/hello-first": "The first message of a socket is `hello`.",
     "server/hello-twice": "`hello` has been said already.",
     "server/no-such-table": "There is no such table, or it is not for you.",
+    "server/damaged-table": "This table cannot be read any more. Nothing can be done at it but to delete it.",
     "server/not-found": "There is nothing at this address.",
     "server/wrong-method": "This address does not take that method.",
     "server/no-hints": "This table gives no hints.",

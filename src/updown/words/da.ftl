@@ -255,6 +255,8 @@ web-refused-no-such-code = Koden er forkert eller udløbet. Hent en ny.
 web-refused-no-invite = Invitationen virker ikke. Bed om et nyt link.
 web-refused-full = Der er for mange, der spiller lige nu. Prøv igen senere.
 web-refused-failed = Noget gik galt. Prøv igen.
+web-damaged-table = Bordet er beskadiget og kan ikke åbnes mere. Alle dine andre borde har det godt.
+web-delete-table = Slet det her bord
 
 ## Browser: forside
 
@@ -266,6 +268,7 @@ web-status-lobby = venter på spillere
 web-status-playing = i gang
 web-status-over = slut
 web-status-closed = lukket
+web-status-damaged = beskadiget
 web-open-seats =
     { $open ->
         [0] ingen ledig plads

@@ -295,6 +295,8 @@ web-refused-no-such-code = Der Code stimmt nicht oder gilt nicht mehr. Hol dir e
 web-refused-no-invite = Diese Einladung funktioniert nicht. Lass dir einen neuen Link schicken.
 web-refused-full = Gerade spielen zu viele. Versuch es später noch einmal.
 web-refused-failed = Etwas ist schiefgegangen. Versuch es noch einmal.
+web-damaged-table = Dieser Tisch ist beschädigt und lässt sich nicht mehr öffnen. All deinen anderen Tischen geht es gut.
+web-delete-table = Diesen Tisch löschen
 
 ## Browser: Startseite
 
@@ -306,6 +308,7 @@ web-status-lobby = wartet auf Mitspieler
 web-status-playing = läuft
 web-status-over = zu Ende
 web-status-closed = geschlossen
+web-status-damaged = beschädigt
 web-open-seats =
     { $open ->
         [0] kein Platz frei

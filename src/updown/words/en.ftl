@@ -276,6 +276,8 @@ web-refused-no-such-code = That code is wrong or has run out. Get a new one.
 web-refused-no-invite = This invitation doesn’t work. Ask for a new link.
 web-refused-full = Too many people are playing right now. Try again later.
 web-refused-failed = Something went wrong. Try again.
+web-damaged-table = This table is damaged and cannot be opened any more. All your other tables are fine.
+web-delete-table = Delete this table
 
 ## Browser: home
 
@@ -287,6 +289,7 @@ web-status-lobby = waiting for players
 web-status-playing = in progress
 web-status-over = over
 web-status-closed = closed
+web-status-damaged = damaged
 web-open-seats =
     { $open ->
         [0] no free seat

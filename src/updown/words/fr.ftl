@@ -276,6 +276,8 @@ web-refused-no-such-code = Ce code est faux ou n’est plus valable. Demandes-en
 web-refused-no-invite = Cette invitation ne marche pas. Demande un nouveau lien.
 web-refused-full = Il y a trop de monde en ce moment. Réessaie plus tard.
 web-refused-failed = Quelque chose n’a pas marché. Réessaie.
+web-damaged-table = Cette table est abîmée et ne peut plus s’ouvrir. Toutes tes autres tables vont bien.
+web-delete-table = Supprimer cette table
 
 ## Navigateur : accueil
 
@@ -287,6 +289,7 @@ web-status-lobby = attend des joueurs
 web-status-playing = en cours
 web-status-over = finie
 web-status-closed = fermée
+web-status-damaged = abîmée
 web-open-seats =
     { $open ->
         [0] aucune place libre

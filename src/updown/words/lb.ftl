@@ -304,6 +304,8 @@ web-refused-no-such-code = De Code stëmmt net oder gëllt net méi. Huel der en
 web-refused-no-invite = Dës Invitatioun geet net. Looss der en neie Link schécken.
 web-refused-full = Grad spillen ze vill Leit. Probéier et méi spéit nach eng Kéier.
 web-refused-failed = Eppes ass schifgaangen. Probéier et nach eng Kéier.
+web-damaged-table = Dësen Dësch ass futti a geet net méi op. All deng aner Dëscher sinn an der Rei.
+web-delete-table = Dësen Dësch läschen
 
 ## Browser: Startsäit
 
@@ -315,6 +317,7 @@ web-status-lobby = waart op Spiller
 web-status-playing = leeft
 web-status-over = eriwwer
 web-status-closed = zou
+web-status-damaged = futti
 web-open-seats =
     { $open ->
         [0] keng Plaz fräi

@@ -5,7 +5,18 @@ import { byUrgency, playNow } from "./games";
 import { planOf, usualWishes } from "./wishes";
 
 function table(id: string, status: MyTable["status"], your_turn: boolean, updated: number): MyTable {
-  return { table: id, game: "dnup", status, seat: 0, bots: 0, names: [], your_turn, updated };
+  return {
+    table: id,
+    game: "dnup",
+    status,
+    seat: 0,
+    bots: 0,
+    names: [],
+    your_turn,
+    host: true,
+    damaged: false,
+    updated,
+  };
 }
 
 test("one click is a table against bots, without a clock", () => {

@@ -13,6 +13,9 @@ const LATER = new Set(["server/store-down", "server/stopping", "server/too-many"
 const LATER_PAUSE = 1000;
 const LATER_TRIES = 10;
 
+/** The table is there, and cannot be read any more. */
+export const DAMAGED = "server/damaged-table";
+
 export type Link = "connecting" | "open" | "lost" | "refused";
 
 interface Waiting {
@@ -35,6 +38,8 @@ export class LiveTable {
   away = $state.raw<number[]>([]);
   /** How much the server's clock is ahead of ours. */
   ahead = $state(0);
+  /** Why the server does not let us in, as a code. */
+  refusal = $state("");
   /** The seat that was ours is on another device now. */
   moved = $state(false);
 
@@ -145,7 +150,7 @@ export class LiveTable {
     for (const answer of this.#hints.values()) answer([]);
     this.#hints.clear();
     if (code === CLOSED.notForYou) {
-      this.moved = this.table?.you.person != null;
+      this.moved = this.refusal !== DAMAGED && this.table?.you.person != null;
       this.link = "refused";
       return;
     }
@@ -177,7 +182,8 @@ export class LiveTable {
     } else if (message.type === "done") {
       this.#answer(message.id, null);
     } else if (message.type === "refused") {
-      if (message.id !== null && !this.#tryLater(message.id, message.code)) {
+      if (message.id === null) this.refusal = message.code;
+      else if (!this.#tryLater(message.id, message.code)) {
         this.#hints.get(message.id)?.([]);
         this.#hints.delete(message.id);
         this.#answer(message.id, { ...message, message: refusalWords(message) });

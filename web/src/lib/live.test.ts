@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSED, type ServerMessage, type TableView } from "../wire";
-import { backOff, LiveTable } from "./live.svelte";
+import { DAMAGED, backOff, LiveTable } from "./live.svelte";
 
 vi.mock("./words.svelte", () => ({ t: (id: string) => id }));
 
@@ -92,6 +92,12 @@ test("a refusal comes in words of our own", async () => {
   const refused = { code: "table/seat-open", message: "a seat is open", rule: null, values: {} };
   latest().tell({ type: "refused", id, ...refused });
   expect(await answer).toMatchObject({ code: "table/seat-open", message: "web-refused-seat-open" });
+});
+
+test("a table that cannot be read any more is told apart from a seat that has moved", () => {
+  latest().tell({ type: "refused", id: null, code: DAMAGED, message: "damaged", rule: null, values: {} });
+  latest().break(4403);
+  expect([live.link, live.refusal, live.moved]).toEqual(["refused", DAMAGED, false]);
 });
 
 test("what the server could not do just now is asked again, and for some time only", async () => {

@@ -35,6 +35,7 @@ const WORDS: Record<Code, string> = {
   "server/hello-first": "web-refused-failed",
   "server/hello-twice": "web-refused-failed",
   "server/no-such-table": "web-no-table",
+  "server/damaged-table": "web-damaged-table",
   "server/not-found": "web-refused-failed",
   "server/wrong-method": "web-refused-failed",
   "server/no-hints": "web-refused-no-hints",

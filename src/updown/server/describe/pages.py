@@ -75,7 +75,7 @@ comes at the same moment.
 
 | closed with | means | then |
 |---|---|---|
-| {GO_AWAY} | not for you: no such table, no part in it, or no `hello` | do not come again by yourself |
+| {GO_AWAY} | not for you: no such table, no part in it, no `hello`, or it is damaged | do not come again by yourself |
 | {AGAIN} | the server stops, the table is gone, or your seat has moved to another device | come again |
 | {TOO_MUCH} | too many sockets | come again later |
 | 1009 | a message was too large | send less |

@@ -50,20 +50,28 @@ class Grant(NamedTuple):
 class Batch(NamedTuple):
     """What is written together or not at all: one or more events of one table, and what comes with them.
 
-    A batch with a header opens the table. The time of the last event becomes the time of the table's last change."""
+    A batch with a header opens the table. The time of the last event becomes the time of the table's last change.
+    `summary` is what lists show of the table, in the words of the one who writes it; None: as before. `turn` has a bit
+    for each seat that has to decide."""
 
     table: str
     events: tuple[Stored, ...]
     status: str
     header: Header | None = None
     grants: tuple[Grant, ...] = ()
+    summary: str | None = None
+    turn: int = 0
 
 
 class Listed(NamedTuple):
-    """A table in the list of public ones."""
+    """A table in a list. `summary` is None where it has not been written yet; `damage` is the type of the error with
+    which the table could not be read, '' as far as it is known to be sound."""
 
     table: str
     game: str
     at: int
     updated: int
     status: str
+    summary: str | None = None
+    turn: int = 0
+    damage: str = ""

@@ -1,6 +1,7 @@
 """The process that writes to the store: `python -m updown.server.store.append_worker`. It reads groups of batches from
 standard input and answers each on standard output when it is durable: four bytes that say how long, then MessagePack.
-The first thing it is told is the URL of the database. It ends when standard input does, after what it is doing."""
+The first thing it is told is the URL of the database. A group without batches asks whether anything can be written. It
+ends when standard input does, after what it is doing."""
 
 import os
 import sys
@@ -37,6 +38,8 @@ def read(source: BinaryIO) -> bytes:
 
 def write(store: Store, batches: list[Batch]) -> Written:
     try:
+        if not batches:
+            store.check()
         return Written(["" if conflict is None else str(conflict) for conflict in store.append(batches)])
     except StoreDown as error:
         return Written(problem=str(error))

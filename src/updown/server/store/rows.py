@@ -32,6 +32,8 @@ def check_batch(batch: Batch) -> None:
         raise ValueError(f"a batch for table {batch.table!r} has a header or a grant of another table")
     if not is_text(batch.table) or (batch.header is not None and not is_text(batch.header.game)):
         raise ValueError(f"table {batch.table!r} has an id or a game that is no text")
+    if not is_text(batch.summary or "") or not 0 <= batch.turn <= MAX_NUMBER:
+        raise ValueError(f"table {batch.table!r} has a summary that is no text, or no such turn")
     for number, at, cause, _ in batch.events:
         if not (0 < number <= MAX_NUMBER and 0 <= at <= MAX_TIME and is_text(cause)):
             raise ValueError(
@@ -64,7 +66,7 @@ def merge(batches: Iterable[Batch]) -> Rows | None:
     moved: list[Row] = []
     events: list[Row] = []
     grants: list[Row] = []
-    for table, stored, status, header, granted in batches:
+    for table, stored, status, header, granted, summary, turn in batches:
         row = tables.get(table)
         if row is not None:
             if header is not None:
@@ -72,11 +74,12 @@ def merge(batches: Iterable[Batch]) -> Rows | None:
             number = row["last_number"]
         elif header is not None:
             row = tables[table] = header_row(header)
+            row["summary"] = None
             opened.append(row)
             number = 0
         else:
             number = stored[0].number - 1
-            row = tables[table] = {"id": table, "old": number}
+            row = tables[table] = {"id": table, "old": number, "summary": None}
             moved.append(row)
         for event in stored:
             number += 1
@@ -88,6 +91,9 @@ def merge(batches: Iterable[Batch]) -> Rows | None:
         row["last_number"] = number
         row["status"] = status
         row["updated_at"] = stored[-1].at
+        row["turn"] = turn
+        if summary is not None:
+            row["summary"] = summary
         grants.extend(map(grant_row, granted))
     opened.sort(key=ID)
     moved.sort(key=ID)

@@ -32,7 +32,9 @@ def _of_table(primary_key: bool = False) -> Column[str]:
     )
 
 
-# Every append changes last_number, status and updated_at: none of them is in an index, or each would be written twice.
+# Every append changes last_number, status, updated_at and turn: none of them is in an index, or each would be written
+# twice. `summary` and `turn` are what lists show; `damage` is the type of the error with which the table could not be
+# read when that was last tried.
 TABLES = Table(
     "tables",
     METADATA,
@@ -44,6 +46,9 @@ TABLES = Table(
     Column("invite", LargeBinary, nullable=False),
     Column("status", Text, nullable=False),
     Column("last_number", Integer, nullable=False),
+    Column("summary", Text),
+    Column("turn", Integer, nullable=False, server_default="0"),
+    Column("damage", Text),
     Index(None, "listed", "opened_at"),
     postgresql_with={"fillfactor": 70},
 )
@@ -79,3 +84,6 @@ CLAIMS = Table(
     Index(None, "table_id"),
     Index(None, "expires"),
 )
+
+# SQLite: a row for each transaction that deleted tables, until no old copy of their rows is left in the file.
+DELETIONS = Table("deletions", METADATA, Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True))

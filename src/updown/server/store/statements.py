@@ -22,19 +22,21 @@ MOST_ROWS = 100
 
 MOVE = {
     "sqlite": """
-UPDATE tables SET last_number = new.column3, status = new.column4, updated_at = new.column5
+UPDATE tables SET summary = coalesce(new.column3, tables.summary), last_number = new.column4, status = new.column5,
+updated_at = new.column6, turn = new.column7
 FROM (VALUES {rows}) AS new WHERE tables.id = new.column1 AND tables.last_number = new.column2""",
     # Tables are locked in the order in which Python sorts their ids (COLLATE "C"): programs that write the same ones
     # wait for each other, not in a circle.
     "postgresql": """
 WITH new AS (
     SELECT * FROM json_to_recordset(%s::json)
-    AS new (id text, old integer, last_number integer, status text, updated_at bigint)
+    AS new (id text, old integer, summary text, last_number integer, status text, updated_at bigint, turn integer)
 ), locked AS (
     SELECT tables.id FROM tables JOIN new ON new.id = tables.id ORDER BY tables.id COLLATE "C"
     FOR NO KEY UPDATE OF tables
 )
-UPDATE tables SET last_number = new.last_number, status = new.status, updated_at = new.updated_at
+UPDATE tables SET summary = coalesce(new.summary, tables.summary), last_number = new.last_number, status = new.status,
+updated_at = new.updated_at, turn = new.turn
 FROM new JOIN locked ON locked.id = new.id
 WHERE tables.id = new.id AND tables.last_number = new.old""",
 }

@@ -33,9 +33,9 @@ class Transactions:
         except DBAPIError as error:
             instead = INSTEAD[url.drivername == "sqlite"]
             raise BadDatabase(f"{shown(url)} cannot be used: {self._problem(error)}; {instead}") from None
-        self._is_file = self._engine.dialect.name == "sqlite"
+        self.is_file = self._engine.dialect.name == "sqlite"
         # SQLite has one writer at a time: our own threads queue here instead of asking it again and again.
-        self._turn: AbstractContextManager[object] = threading.Lock() if self._is_file else nullcontext()
+        self._turn: AbstractContextManager[object] = threading.Lock() if self.is_file else nullcontext()
 
     def read(self, statement: Executable) -> Sequence[tuple[Any, ...]]:
         """The rows of a query; none where it asks for a text that no database can keep."""
@@ -55,11 +55,10 @@ class Transactions:
             return self._attempt(lambda: self._transact(work))
 
     def scrub(self) -> None:
-        """After a deletion: has SQLite forget the bytes too. PostgreSQL reuses their room when it vacuums."""
-        if self._is_file:
-            with self._turn:
-                if not self._attempt(lambda: scrub(self._engine)):
-                    raise StoreDown(f"{shown(self._url)}: deleted, but another program keeps the old bytes from going")
+        """After deletions: has SQLite forget the bytes too. Nothing can be written meanwhile."""
+        with self._turn:
+            if not self._attempt(lambda: scrub(self._engine)):
+                raise StoreDown(f"{shown(self._url)}: deleted, but another program keeps the old bytes from going")
 
     def close(self) -> None:
         self._engine.dispose()

@@ -42,6 +42,8 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._room = asyncio.Semaphore(limit)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
+        self._alone = asyncio.Lock()
+        self._wrote = perf_counter()
         self._size = 0
         self._running = False
         self._writing: asyncio.Task[None] | None = None
@@ -86,20 +88,36 @@ class Writer:
             raise StoreDown(STOPPED)
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
+    async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for something that is written beside the events, one after another: whoever only reads does not have
+        to wait behind it."""
+        async with self._alone:
+            return await self.call(work, *args, **kwargs)
+
+    @property
+    def quiet_seconds(self) -> float:
+        """For how long no events have been written."""
+        return 0.0 if self._size else perf_counter() - self._wrote
+
     async def _write_all(self) -> None:
-        while self._waiting:
-            group = self._waiting[:GROUP]
-            del self._waiting[:GROUP]
-            started = perf_counter()
-            results = await self._write([batch for batch, _ in group])
-            self._on_commit(perf_counter() - started)
-            self._settle(group, results)
-        self._writing = None
+        try:
+            while self._waiting:
+                group = self._waiting[:GROUP]
+                del self._waiting[:GROUP]
+                started = perf_counter()
+                results = await self._write([batch for batch, _ in group])
+                self._settle(group, results)
+                self._wrote = perf_counter()
+                self._on_commit(perf_counter() - started)
+        finally:
+            # Whatever has happened, the next batch is written.
+            self._writing = None
 
     async def _write(self, batches: list[Batch]) -> list[Conflict | None] | str:
         """What came of each batch, or what is wrong with the database."""
         try:
-            return await self._append(batches)
+            results = await self._append(batches)
+            return results if len(results) == len(batches) else "the store failed unexpectedly"
         except StoreDown as error:
             return str(error)
         except Exception:

@@ -3,11 +3,15 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvloop
 
 from updown.server.store.apart import AppendProcess
 from updown.server.store.api import Batch, Conflict, Header, Stored, StoreDown
@@ -28,18 +32,46 @@ def batch(number: int) -> Batch:
     return Batch("t", (Stored(number, 1, "0:ä", bytes(range(256))),), "playing", header)
 
 
-def run(url: str, story: Callable[[AppendProcess], Awaitable[None]], then: str = "") -> None:
+LOOPS: dict[str, Callable[[Coroutine[Any, Any, None]], None]] = {"asyncio": asyncio.run, "uvloop": uvloop.run}
+Story = Callable[[AppendProcess], Awaitable[None]]
+
+
+def run(url: str, story: Story, then: str = "", loop: str = "asyncio", **more: Any) -> None:
     """Tells a story with a process over a database; with one that takes a group of batches, and then does something
     else."""
 
     async def main() -> None:
-        appends = AppendProcess(url, (sys.executable, "-c", SAYS.format(then=then))) if then else AppendProcess(url)
+        if then:
+            more["command"] = (sys.executable, "-c", SAYS.format(then=then))
+        appends = AppendProcess(url, **more)
         try:
             await story(appends)
         finally:
             await appends.close()
 
-    asyncio.run(main())
+    LOOPS[loop](main())
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def end(appends: AppendProcess, how: signal.Signals = signal.SIGKILL) -> int:
+    """Sends a signal to the process; its id."""
+    pid = appends.pid
+    assert pid is not None
+    os.kill(pid, how)
+    return pid
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @pytest.fixture
@@ -61,17 +93,139 @@ def test_what_it_has_written_is_there_and_who_was_late_is_told(url: str) -> None
     store.close()
 
 
-def test_one_that_was_killed_is_replaced(url: str) -> None:
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_dies_while_nothing_is_written_is_replaced_before_the_next_write(url: str, loop: str) -> None:
+    ended: list[str] = []
+
     async def story(appends: AppendProcess) -> None:
         await appends.append([batch(1)])
-        assert appends._process is not None
-        os.kill(appends._process.pid, signal.SIGKILL)
-        with pytest.raises(StoreDown, match="the process that writes has ended"):
-            await appends.append([batch(2)])
-        # It was killed before it was told anything.
-        assert await appends.append([batch(2)]) == [None]
+        for number in (2, 3):
+            dead = await end(appends)
+            await until(lambda dead=dead: appends.ready and appends.pid != dead)  # type: ignore[misc]
+            await appends.check()
+            assert await appends.append([batch(number)]) == [None]
+        assert len(ended) == 2
 
-    run(url, story)
+    run(url, story, loop=loop, on_end=lambda: ended.append("ended"))
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_has_just_died_costs_one_write_at_most(url: str, loop: str) -> None:
+    """The server may come with a write before it knows of the death."""
+
+    async def story(appends: AppendProcess) -> None:
+        await appends.append([batch(1)])
+        for number in range(2, 6):
+            await end(appends)
+            try:
+                assert await appends.append([batch(number)]) == [None]
+            except StoreDown:
+                # It was killed before it was told anything.
+                assert await appends.append([batch(number)]) == [None]
+
+    run(url, story, loop=loop)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_dies_at_its_start_is_replaced(url: str, loop: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        await appends.start()
+        await until(lambda: appends.pid)
+        assert not appends.ready
+        dead = await end(appends)
+        await until(lambda: appends.ready)
+        assert appends.pid != dead
+        assert await appends.append([batch(1)]) == [None]
+
+    run(url, story, loop=loop)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_dies_while_it_writes_leaves_it_open_what_is_there(url: str, loop: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        await appends.append([batch(1)])
+        writing = asyncio.create_task(appends.append([batch(2)]))
+        await asyncio.sleep(0)
+        await end(appends)
+        written = False
+        with suppress(StoreDown):
+            written = await writing == [None]
+        (again,) = await appends.append([batch(2)])
+        assert isinstance(again, Conflict) or not written
+        assert await appends.append([batch(3)]) == [None]
+
+    run(url, story, loop=loop)
+    store = Store(url)
+    assert [event.number for event in store.events("t")] == [1, 2, 3]
+    store.close()
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_is_stuck_is_killed_and_replaced(url: str, loop: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        # Until it is ready, it has the time that a start takes.
+        await appends.start()
+        await until(lambda: appends.ready)
+        await appends.append([batch(1)])
+        for number, ask in ((2, lambda: appends.append([batch(2)])), (3, appends.check)):
+            stopped = await end(appends, signal.SIGSTOP)
+            with pytest.raises(StoreDown, match="did not answer within 2 s"):
+                await ask()
+            await until(lambda: appends.ready)
+            assert not is_there(stopped)
+            assert await appends.append([batch(number)]) == [None]
+
+    run(url, story, loop=loop, seconds=2.0)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_is_stuck_at_its_start_is_killed_and_replaced(url: str, loop: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        await appends.start()
+        await until(lambda: appends.pid)
+        stopped = await end(appends, signal.SIGSTOP)
+        await until(lambda: not is_there(stopped))
+        await until(lambda: appends.ready)
+
+    run(url, story, loop=loop, start_seconds=5.0)
+
+
+def test_while_there_is_none_that_can_write_this_is_said(url: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        await appends.start()
+        for _ in range(3):
+            with pytest.raises(StoreDown):
+                await appends.check()
+        assert not appends.ready
+
+    run(url, story, then="", command=(sys.executable, "-c", "import sys; sys.exit(1)"))
+
+
+def test_a_database_that_takes_no_writes_is_told(tmp_path: Path, url: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        await appends.append([batch(1)])
+        await appends.check()
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreDown, match="did not answer"):
+            await appends.check()
+        other.close()
+        await appends.check()
+
+    run(url, story, seconds=5.0)
+
+
+def test_meanwhile_nothing_is_written(url: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        await appends.append([batch(1)])
+        async with appends.pause():
+            writing = asyncio.create_task(appends.append([batch(2)]))
+            await appends.check()
+            await asyncio.sleep(0.2)
+            assert not writing.done()
+        assert await writing == [None]
+
+    run(url, story, seconds=5.0)
 
 
 @pytest.mark.parametrize(
@@ -79,16 +233,19 @@ def test_one_that_was_killed_is_replaced(url: str) -> None:
     [
         ("sys.exit(3)", "the process that writes has ended"),
         ("sys.stdout.buffer.write(b'12')", "the process that writes has ended"),
+        ("sys.stdout.buffer.write(pack(Written())[:4])", "the process that writes has ended"),
+        ("sys.stdout.buffer.write(bytes([0, 0, 0, 1, 255]))", "the process that writes has ended"),
         ("sys.stdout.buffer.write(pack(Written(failed='KeyError')))", "the store failed unexpectedly"),
         ("sys.stdout.buffer.write(pack(Written(problem='the disk is full')))", "the disk is full"),
     ],
 )
-def test_what_goes_wrong_in_it_is_told(url: str, then: str, told: str) -> None:
+@pytest.mark.parametrize("loop", LOOPS)
+def test_what_goes_wrong_in_it_is_told(url: str, then: str, told: str, loop: str) -> None:
     async def story(appends: AppendProcess) -> None:
         with pytest.raises(StoreDown, match=told):
             await appends.append([batch(1)])
 
-    run(url, story, then)
+    run(url, story, then, loop)
 
 
 def test_a_database_that_cannot_be_opened_is_told_without_its_password() -> None:
@@ -104,10 +261,11 @@ def test_a_database_that_cannot_be_opened_is_told_without_its_password() -> None
 def test_it_ends_with_the_line_to_the_server(url: str) -> None:
     async def story(appends: AppendProcess) -> None:
         await appends.append([batch(1)])
-        process = appends._process
-        assert process is not None
-        assert process.stdin is not None
-        process.stdin.close()
-        assert await asyncio.wait_for(process.wait(), 30) == 0
+        pid = appends.pid
+        assert pid is not None
+        await asyncio.wait_for(appends.close(), 30)
+        assert not is_there(pid)
+        with pytest.raises(StoreDown):
+            await appends.append([batch(2)])
 
     run(url, story)

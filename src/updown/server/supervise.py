@@ -1,0 +1,43 @@
+"""Work that goes on beside the requests. Whatever goes wrong in it is logged and counted, and it begins again: no
+mistake at one table, and no moment without a database, may stop a clock for good."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from updown.server.logs import get_log
+
+log = get_log("server")
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
+"""Seconds until it begins again: the pause doubles each time, and is short again after it has run for long enough."""
+TASKS = ("clock", "resume", "loop-lag", "retention", "cleaning", "bot-thinking", "bot-compiling", "writer")
+"""Everything that is supervised, for the metrics."""
+
+OnCrash = Callable[[str], object]
+
+
+def ignore(_task: str) -> None:
+    """For those who do not count."""
+
+
+async def supervised(task: str, work: Callable[[], Awaitable[None]], on_crash: OnCrash = ignore) -> None:
+    """Runs the work until it returns. When it raises, tells `on_crash` its name, and runs it again after a pause."""
+    pause = FIRST_PAUSE
+    while True:
+        began = time.monotonic()
+        try:
+            await work()
+            return
+        except Exception as error:
+            log.error("task-failed", task=task, error=error)
+            on_crash(task)
+        pause = FIRST_PAUSE if time.monotonic() - began > LONGEST_PAUSE else min(2 * pause, LONGEST_PAUSE)
+        await asyncio.sleep(pause)
+
+
+def start_supervised(
+    task: str, work: Callable[[], Awaitable[None]], on_crash: OnCrash = ignore
+) -> "asyncio.Task[None]":
+    """The same as a task of the event loop; whoever starts it keeps it, and cancels it at the end."""
+    return asyncio.create_task(supervised(task, work, on_crash), name=task)

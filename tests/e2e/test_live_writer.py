@@ -1,0 +1,103 @@
+"""The process that writes to the store dies or stands still under a running server: people are told, and play on."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kit.live import FREELY, RunningServer, make_plan, running_server, seat_all, start_match
+from kit.postgres import fresh_database, running_postgres
+
+PATIENCE = 60.0
+STUCK_SECONDS = 2
+
+
+def writer_of(server: RunningServer) -> int:
+    """The process that writes for the server."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes()
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue
+        if parent == server.pid and b"append_worker" in command:
+            return int(folder.name)
+    return 0
+
+
+def wait(condition: Callable[[], object]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def ready(server: RunningServer) -> int:
+    return httpx.get(f"{server.base}/readyz", trust_env=False, timeout=PATIENCE).status_code
+
+
+async def play_on(server: RunningServer, disturb: Callable[[], object], moves: int = 6) -> None:
+    """A table at which something happens before every move, and every move is done once all the same."""
+    clients = await seat_all(server.base, make_plan("dnup", 2))
+    async with clients[0], clients[1]:
+        await start_match(clients)
+        for _ in range(moves):
+            disturb()
+            mover = next(client for client in clients if client.moves)
+            number = await mover.play(mover.moves[0])
+            for client in clients:
+                await client.until(lambda client=client, number=number: client.have >= number)  # type: ignore[misc]
+        assert not any(client.problems for client in clients)
+    store = server.store()
+    stored = store.events(clients[0].me.table)
+    store.close()
+    causes = [event.cause for event in stored if event.cause]
+    assert len(causes) == len(set(causes))
+    done = [f"{client.me.person}:{name}" for client in clients for name in client.done]
+    assert set(done) <= set(causes)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("idle", [True, False])
+def test_a_writer_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled(
+    tmp_path: Path, kind: str, idle: bool
+) -> None:
+    def tell(server: RunningServer) -> None:
+        def kill() -> None:
+            before = writer_of(server)
+            os.kill(before, signal.SIGKILL)
+            if idle:
+                wait(lambda: writer_of(server) not in (0, before))
+                wait(lambda: ready(server) == 200)
+
+        wait(lambda: ready(server) == 200)
+        asyncio.run(play_on(server, kill))
+
+    with ExitStack() as stack:
+        database = fresh_database(stack.enter_context(running_postgres())) if kind == "postgresql" else ""
+        tell(stack.enter_context(running_server(tmp_path, *FREELY, database=database)))
+
+
+def test_a_writer_that_stands_still_is_replaced_and_the_server_says_so(tmp_path: Path) -> None:
+    with running_server(tmp_path, *FREELY, "--store-seconds", str(STUCK_SECONDS)) as server:
+        wait(lambda: ready(server) == 200)
+
+        def stop() -> None:
+            os.kill(writer_of(server), signal.SIGSTOP)
+
+        asyncio.run(play_on(server, stop, moves=2))
+        wait(lambda: ready(server) == 200)
+        stopped = writer_of(server)
+        os.kill(stopped, signal.SIGSTOP)
+        assert ready(server) == 503
+        wait(lambda: ready(server) == 200)
+        assert writer_of(server) not in (0, stopped)
+        told = server.told()
+        assert "writer-stuck" in told
+        assert "writer_ends_total 3.0" in httpx.get(f"{server.base}/metrics", trust_env=False).text
