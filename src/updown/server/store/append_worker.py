@@ -31,9 +31,11 @@ def pack(message: object) -> bytes:
 
 
 def read(source: BinaryIO) -> bytes:
-    """The next message; b'' where there is none any more."""
-    size = source.read(SIZE_BYTES)
-    return source.read(int.from_bytes(size, "big")) if len(size) == SIZE_BYTES else b""
+    """The next message; b'' where there is none any more, or only a part of one: whoever wrote it has been killed."""
+    head = source.read(SIZE_BYTES)
+    size = int.from_bytes(head, "big")
+    content = source.read(size) if len(head) == SIZE_BYTES else b""
+    return content if len(content) == size else b""
 
 
 def write(store: Store, batches: list[Batch]) -> Written:
@@ -52,8 +54,10 @@ def main() -> None:
     # Whatever is printed goes to standard error.
     os.dup2(2, 1)
     sys.stdout = sys.stderr
+    if not (address := read(source)):
+        return
     try:
-        store = Store(msgspec.msgpack.decode(read(source), type=str))
+        store = Store(msgspec.msgpack.decode(address, type=str))
     except (BadDatabase, StoreDown) as error:
         target.write(pack(Written(problem=str(error))))
         target.flush()

@@ -142,7 +142,7 @@ class Store:
 
     def clean(self) -> None:
         """Has SQLite forget the bytes of all that was deleted before. The file is built anew, which takes some two
-        seconds for every 100 MB, and nothing can be written meanwhile. What fails, or is interrupted, is still to be done."""
+        seconds for every 100 MB, and nothing can be written meanwhile. What fails or is cut short stays to be done."""
         rows = self._database.read(select(func.max(DELETIONS.c.id)))
         if rows[0][0] is not None:
             self._database.scrub()

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -13,8 +14,9 @@ from typing import Any
 import pytest
 import uvloop
 
-from updown.server.store.apart import AppendProcess
+from updown.server.store.apart import COMMAND, AppendProcess
 from updown.server.store.api import Batch, Conflict, Header, Stored, StoreDown
+from updown.server.store.append_worker import pack
 from updown.server.store.database import Store
 
 SAYS = """
@@ -256,6 +258,18 @@ def test_a_database_that_cannot_be_opened_is_told_without_its_password() -> None
             assert "hunter2" not in str(told.value)
 
     run("postgresql://somebody:hunter2@127.0.0.1:1/nothing", story)
+
+
+@pytest.mark.parametrize("told", ["nothing", "half a size", "half the address", "half a group"])
+def test_it_ends_quietly_when_the_server_is_killed_in_the_middle_of_a_word(url: str, told: str) -> None:
+    address, group = pack(url), pack([batch(1)])
+    said = {"nothing": b"", "half a size": address[:2], "half the address": address[:-3]}
+    content = said.get(told, address + group[:-3])
+    ended = subprocess.run(COMMAND, input=content, capture_output=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    store = Store(url)
+    assert store.events("t") == []
+    store.close()
 
 
 def test_it_ends_with_the_line_to_the_server(url: str) -> None:
