@@ -266,7 +266,7 @@ web-rules-close = Reegelen zoumaachen
 web-rules-page = Als Säit opmaachen
 web-offline = Mir kommen elo net un d’Spill. Probéier et geschwënn nach eng Kéier.
 web-connecting = Ee Moment …
-web-dealing = D’Kaarte gi verdeelt …
+web-dealing = D’Kaarte ginn ausgedeelt …
 web-reconnecting = D’Verbindung ass fort. Neie Versuch …
 web-connected-again = D’Verbindung ass nees do.
 web-no-table = Mir fannen deen Dësch net, oder du bass do net invitéiert.
@@ -490,20 +490,20 @@ web-look-table = Den Dësch ukucken
 web-rematch = Nach eng Kéier
 web-rematch-waits = Mir waarden op déi aner
 web-check-deal = Ausdeele préiwen
-web-deal-fair = D’Kaarte goufe fair verdeelt: D’Gléck vu jidderengem war vun Ufank un dran, däint och.
-web-deal-left-out = D’Spill hält sech un d’Reegelen an un alles, wat virdru versprach war. Mee däin eegent Gléck war net bei all Verdeelen dran: Mir kënnen net beweisen, datt et fair war.
-web-deal-unproven = D’Spill hält sech un d’Reegelen a passt zesummen. Mee dëse Browser war beim Verdeelen net dobäi a kann net soen, ob et fair war.
-web-deal-forged = Opgepasst: Dat sinn net déi Kaarten, déi virum Verdeele versprach waren.
+web-deal-fair = D’Kaarte goufe fair ausgedeelt: D’Gléck vu jidderengem war vun Ufank un dran, däint och.
+web-deal-left-out = D’Spill hält sech un d’Reegelen an un alles, wat virdru versprach war. Mee däin eegent Gléck war net bei all Ausdeelen dran: Mir kënnen net beweisen, datt et fair war.
+web-deal-unproven = D’Spill hält sech un d’Reegelen a passt zesummen. Mee dëse Browser war beim Ausdeelen net dobäi a kann net soen, ob et fair war.
+web-deal-forged = Opgepasst: Dat sinn net déi Kaarten, déi virum Ausdeele versprach waren.
 web-deal-wrong = Dëst Spill goung net no de Reegelen.
 web-save-record = Spill späicheren
-web-save-receipt = Beleeg späicheren
+web-save-receipt = Quittung späicheren
 web-share-record = Spill deelen
 
 ## Browser: de Verlaf
 
 line-sat = { $who } setzt sech un den Dësch.
 line-left = { $who } verléisst den Dësch.
-line-left-out = { $who } huet net fristgerecht geäntwert. D’Kaarte goufen ouni deen Undeel verdeelt.
+line-left-out = { $who } huet net fristgerecht geäntwert. D’Kaarte goufen ouni deen Undeel ausgedeelt.
 line-renamed = { $before } heescht elo { $who }.
 line-bot-sat = E Bot setzt sech derbäi: { $who }.
 line-freed = D’Plaz { $seat } ass nees fräi.
