@@ -587,7 +587,7 @@ def vocabulary(lang: str) -> set[str]:
 
 def words_of(printed: str) -> set[str]:
     """The words in what was printed, but for those that were typed, cards, and the name of a command or a file."""
-    lines = [line for line in printed.splitlines() if "updown" not in line]
+    lines = [line for line in printed.replace("\N{NO-BREAK SPACE}", " ").splitlines() if "updown" not in line]
     text = " ".join(
         re.sub(r"(\(1-?\d*, m t \? q\)\s?:|\w+ ?:) [^ ].*$" if "m t ? q" in line else "$^", "", line) for line in lines
     )
