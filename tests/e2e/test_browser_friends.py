@@ -3,7 +3,9 @@ middle, and somebody who watches and sees nothing that is hidden."""
 
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -260,3 +262,31 @@ def texts_in(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for each in value:
             yield from texts_in(each)
+
+
+# --- a table that cannot be read any more ---
+
+
+def test_a_damaged_table_is_explained_and_its_host_deletes_it(browser: Browser, tmp_path: Path) -> None:
+    """Anna's table is damaged while the server is down. She sees it marked in her list, is told kindly what is the
+    matter, and deletes it."""
+    with running_server(tmp_path, *QUICKLY) as server, visit(browser, server.base) as anna:
+        open_table(anna, "dnup", players=2)
+        table = anna.table
+        anna.go()
+        server.kill()
+        with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database, database:
+            database.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = 2", (b"?", table))
+        server.start()
+        anna.page.goto(f"{server.base}/t/{table}")
+        expect(anna.text("web-damaged-table")).to_be_visible()
+        # As it should be, this once.
+        assert any("server/damaged-table" in problem for problem in anna.problems)
+        anna.problems.clear()
+        anna.page.get_by_role("main").get_by_role("link", name=anna.words("web-home")).click()
+        expect(anna.page.get_by_text(anna.words("web-status-damaged"), exact=True)).to_be_visible()
+        anna.go(f"/t/{table}")
+        anna.press(anna.button("web-delete-table"))
+        expect(anna.game("dnup")).to_be_visible()
+        expect(anna.page.get_by_text(anna.words("web-status-damaged"), exact=True)).to_have_count(0)
+        anna.problems.clear()
