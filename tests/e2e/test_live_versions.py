@@ -131,7 +131,7 @@ async def compare_records(base: str, client: Client) -> None:
     assert "roll" not in moves_in(new)
     for record in (old, new):
         checked = await check_record(base, record)
-        assert (checked["valid"], checked["proven"]) == (True, True), checked
+        assert (checked["valid"], checked["consistent"]) == (True, True), checked
     assert not (await check_record(base, {**old, "rules": 2}))["valid"]
     assert updown.replay(old).over
     with pytest.raises(updown.BadRecord, match="a newer program is needed"):

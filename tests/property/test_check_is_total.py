@@ -74,7 +74,7 @@ def compiled_reasons(match: Match, seat: int, actions: list[int]) -> list[int]:
     states = np.repeat(layout.memory(match._state), len(actions))
     reasons = np.zeros(len(actions), np.int64)
     given = np.full(len(actions), seat), np.array(actions, np.int64)
-    unit_of(match.game.id).run(stepping.check_many, layout.memory(match.game.rules), states, *given, reasons)
+    unit_of(type(match.game)).run(stepping.check_many, layout.memory(match.game.rules), states, *given, reasons)
     judged: list[int] = reasons.tolist()
     return judged
 

@@ -57,7 +57,7 @@ from updown.table.events import (
 )
 from updown.table.plan import BotSeat, Lang, Live, MySeat, Plan, Unhurried
 from updown.table.rejected import Rejected, illegal, rejected
-from updown.table.state import Table
+from updown.table.state import Deal, Table
 
 HOST = 0
 TIMES_LATE = 2
@@ -277,11 +277,10 @@ def _begin_match(deciding: Deciding) -> None:
 
 def _commit_part(deciding: Deciding, command: CommitPart) -> Rejected | None:
     table = deciding.table
-    seat, deal = table.seat_of(deciding.around.person), table.next_deal
-    if seat is None:
-        return rejected("table/not-seated")
-    if command.deal != deal.number:
-        return rejected("table/wrong-deal", deal=deal.number)
+    found = _part_of(deciding, command.deal)
+    if isinstance(found, Rejected):
+        return found
+    seat, deal = found
     if deal.commitments.get(seat) == command.commitment:
         return None
     if deal.asked_at is not None:
@@ -294,20 +293,29 @@ def _commit_part(deciding: Deciding, command: CommitPart) -> Rejected | None:
 
 
 def _reveal_part(deciding: Deciding, command: RevealPart) -> Rejected | None:
-    table = deciding.table
-    seat, deal = table.seat_of(deciding.around.person), table.next_deal
-    if seat is None:
-        return rejected("table/not-seated")
-    if command.deal != deal.number:
-        return rejected("table/wrong-deal", deal=deal.number)
+    found = _part_of(deciding, command.deal)
+    if isinstance(found, Rejected):
+        return found
+    seat, deal = found
     if deal.asked_at is None:
         return rejected("table/parts-not-asked", deal=deal.number)
-    if fair.part_commitment(table.id, deal.number, seat, command.part) != deal.commitments.get(seat):
+    if fair.part_commitment(deciding.table.id, deal.number, seat, command.part) != deal.commitments.get(seat):
         return rejected("table/wrong-part", deal=deal.number)
     if seat not in deal.parts:
         deciding.emit(PartRevealed(deal=deal.number, seat=seat, part=command.part))
         _deal_when_ready(deciding)
     return None
+
+
+def _part_of(deciding: Deciding, number: int) -> tuple[int, Deal] | Rejected:
+    """The seat that takes part, and the deal to come, which must have that number."""
+    table = deciding.table
+    seat = table.seat_of(deciding.around.person)
+    if seat is None:
+        return rejected("table/not-seated")
+    if number != table.next_deal.number:
+        return rejected("table/wrong-deal", deal=table.next_deal.number)
+    return seat, table.next_deal
 
 
 def _ask_parts(deciding: Deciding) -> None:
