@@ -111,6 +111,15 @@ test("a seat that changed its part after the others had revealed theirs is found
   expect(checkDeals(recordOf(aimed), notesOf(seenOf(first)))).toBe("wrong");
 });
 
+test("who was away when the commitments were fixed is not alarmed, and the deal is not called fair", () => {
+  const [first] = deals;
+  const away = { ...seenOf(first), commitments: [], hand: null };
+  expect(checkPromises(TABLE, away, first)).toBe("unseen");
+  expect(checkDeals(recordOf(first), notesOf(away))).toBe("unseen");
+  expect(notesOf(away).receipt().deals).toEqual([]);
+  expect(checkPromises(TABLE, { ...away, commitment: newPart() }, first)).toBe("wrong");
+});
+
 test("another part than ours in our place is found out", () => {
   const [first] = deals;
   expect(checkPromises(TABLE, { ...seenOf(first), part: newPart() }, first)).toBe("wrong");

@@ -32,6 +32,8 @@ const WORST: readonly Finding[] = ["wrong", "unseen", "left-out", "fair"];
 export function checkPromises(table: string, seen: SeenDeal | undefined, deal: Revealed): Finding {
   if (seen === undefined) return "unseen";
   if (commitment(table, deal.deal, deal.secret) !== seen.commitment) return "wrong";
+  // We were away when the commitments were fixed: what the others had promised by then, we cannot say.
+  if (seen.commitments.length === 0) return "unseen";
   for (const [seat, part] of deal.parts.entries()) {
     if (part !== "" && partCommitment(table, deal.deal, seat, part) !== seen.commitments[seat])
       return "wrong";

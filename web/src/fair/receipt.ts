@@ -44,8 +44,11 @@ export class Notes {
     save(this.table, [...this.#deals.values()]);
   }
 
+  /** Of these deals, or of all, those whose commitments were seen when they were fixed. */
   receipt(deals?: ReadonlySet<number>): Receipt {
-    const chosen = [...this.#deals.values()].filter(({ deal }) => deals === undefined || deals.has(deal));
+    const chosen = [...this.#deals.values()].filter(
+      ({ deal, commitments }) => commitments.length > 0 && (deals === undefined || deals.has(deal)),
+    );
     return { format: FORMAT, table: this.table, deals: chosen };
   }
 }
