@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from updown.games.record import replay
+from updown.games.registry import game
 from updown.rules.errors import BadDeck, BadOption, BadRecord, BadSetup, IllegalMove
 from updown.rules.match import Game, Match
-from updown.rules.record import replay
-from updown.rules.registry import game
 from updown.version import __version__
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _ENGINE = {"Batch": "updown.engine.batch", "Simulation": "updown.engine.simulate
 
 
 def __getattr__(name: str) -> Any:
-    """What needs the compiler is imported when it is first asked for: people-speed callers never wait for it."""
+    """Imports names that need the compiler when they are first used, so that the interactive API starts quickly."""
     if name in _ENGINE:
         from importlib import import_module
 

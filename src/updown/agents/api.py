@@ -1,4 +1,5 @@
-"""Who chooses: what an agent is told, what it answers, and how both are checked. Leaves out how any agent thinks."""
+"""The interface of agents: the observation that an agent receives, the answer that it returns, and the checks of both.
+Leaves out how any agent decides."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -15,17 +16,36 @@ from updown.rules.errors import shown
 from updown.rules.match import Game, Json, Match
 from updown.rules.rng import MASK32, Stream, next_word
 
-NEARLY = 1e-6
+TOLERANCE = 1e-6
 FILE_ENDING = ".py"
-MOST_TOLD = 200
+MAX_ERROR_TEXT = 200
 
 
 class BadAgent(ValueError):
-    """An agent that does not exist, or a setting that it does not take."""
+    """An agent that does not exist, or a setting that it does not take.
+
+    >>> import updown
+    >>> from updown.agents.registry import make_agent
+    >>> make_agent("casual:speed=9", updown.game("dnup", players=3))
+    Traceback (most recent call last):
+    updown.agents.api.BadAgent: agent casual:speed=9: there is no setting 'speed', casual takes no settings
+    """
 
 
 class AgentFailed(ValueError):
-    """An agent crashed, or answered with something that is not a legal move."""
+    """An agent crashed, or answered with something that is not a legal move.
+
+    >>> import updown
+    >>> from updown.agents.api import Agent, ask, look
+    >>> class Broken(Agent):
+    ...     name = "broken"
+    ...     def policy(self, observation):
+    ...         return [1.0]
+    >>> match = updown.game("dnup", players=3).deal(seed=7)
+    >>> ask(Broken(match.game), look(match, 0))
+    Traceback (most recent call last):
+    updown.agents.api.AgentFailed: agent broken: crashed: ValueError: the policy has 1 probabilities for 13 legal moves
+    """
 
     def __init__(self, agent: str, problem: str) -> None:
         super().__init__(f"agent {agent}: {problem}")
@@ -35,15 +55,26 @@ class AgentFailed(ValueError):
 
 @dataclass(frozen=True)
 class Setting:
-    """A number that an agent's spec may set: `time=0.2`."""
+    """A number that an agent's spec may set: `time=0.2`.
+
+    >>> from updown.agents.api import Setting
+    >>> nerve = Setting("nerve", 3, 1, "with how few cards a rival makes it nervous", whole=True)
+    >>> nerve.check("mybot", 5)
+    5
+    >>> nerve.check("mybot", 0)
+    Traceback (most recent call last):
+    updown.agents.api.BadAgent: agent mybot: nerve is 0, expected a whole number from 1
+    """
 
     name: str
     default: float | None
     least: float
     help: str
     whole: bool = False
+    old: str = ""
 
     def check(self, agent: str, value: object) -> float:
+        """The value, if the setting may have it; BadAgent otherwise."""
         expected = f"a {'whole ' if self.whole else ''}number from {self.least:g}"
         if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value) or value < self.least:
             raise BadAgent(f"agent {agent}: {self.name} is {shown(value)}, expected {expected}")
@@ -53,24 +84,36 @@ class Setting:
 
 
 class Observation:
-    """What an agent is told: the game, its seat, what that seat may know as a record of named integers, and its legal
-    moves in their fixed order. `truth`, the whole state, is there only for agents that cheat."""
+    """What an agent receives: the game, its seat, what that seat may know as a record of named integers, and its legal
+    moves in their fixed order. `truth`, the whole state, is set only for agents that cheat.
+
+    >>> import updown
+    >>> from updown.agents.api import look
+    >>> observation = look(updown.game("dnup", players=3).deal(seed=7), 0)
+    >>> observation.seat, len(observation.moves)
+    (0, 13)
+    >>> observation.moves[0]
+    {'move': 'rotate'}
+    >>> observation.view["hands"][1:]          # the others' cards are numbers
+    [9, 9]
+    """
 
     def __init__(self, game: Game, record: Any, truth: Any = None, actions: tuple[int, ...] | None = None) -> None:
         self.game = game
         self.record = record
         self.truth = truth
         if actions is not None:
-            # Whoever has listed them already need not wait for it again.
+            # A caller that has listed them already saves the time to list them again.
             self.actions = actions
 
     @property
     def seat(self) -> int:
+        """The seat that decides."""
         return int(self.record.viewer)
 
     @cached_property
     def actions(self) -> tuple[int, ...]:
-        """The legal moves as integers; none for a seat that need not act."""
+        """The legal moves as integers; none for a seat that is not on turn."""
         if self.seat < 0 or not self.record.turn >> self.seat & 1:
             return ()
         return tuple(self.game.list_actions(self.record, self.seat, layout.plain(self.game.spec.Tally)))
@@ -86,7 +129,7 @@ class Observation:
         return self.game.format_view(self.record)
 
     def stream(self, seed: int, purpose: str) -> Stream:
-        """Chance that depends on nothing but the seed, the purpose and what the seat may know."""
+        """A random stream that depends only on the seed, the purpose and what the seat may know."""
         digest = sha256(f"updown agent {purpose} {seed:x} ".encode() + layout.memory(self.record).tobytes()).digest()
         stream = layout.new(Stream)
         stream.a, stream.b, stream.c, stream.counter = np.frombuffer(digest[:16], dtype="<u4").tolist()
@@ -94,19 +137,37 @@ class Observation:
 
 
 def look(match: Match, seat: int, *, cheating: bool = False) -> Observation:
-    """What an agent at that seat is told; the truth as well if it cheats."""
+    """The observation of a seat. It contains the whole state only with `cheating=True`.
+
+    >>> import updown
+    >>> from updown.agents.api import look
+    >>> match = updown.game("dnup", players=3).deal(seed=7)
+    >>> look(match, 0).view == match.view(0)
+    True
+    """
     return Observation(match.game, match.observe(seat), layout.copy(match._state) if cheating else None)
 
 
 class Agent(ABC):
     """Chooses for a seat. An agent keeps nothing between decisions: the same seed and the same observation give the
-    same answer (unless it thinks by the clock), so a match can go on after a crash as if nothing had been."""
+    same answer (unless it thinks by the clock), so a match can go on after a crash as if nothing had been.
+
+    >>> import updown
+    >>> from updown.agents.api import Agent, ask, look
+    >>> class First(Agent):
+    ...     name = "first"
+    ...     def policy(self, observation):
+    ...         return [1.0] + [0.0] * (len(observation.moves) - 1)
+    >>> match = updown.game("dnup", players=3).deal(seed=7)
+    >>> match.game.format_move(ask(First(match.game), look(match, 0)))
+    {'move': 'rotate'}
+    """
 
     name: ClassVar[str]
     about: ClassVar[str] = ""
     settings: ClassVar[tuple[Setting, ...]] = ()
     cheats: ClassVar[bool] = False
-    """Sees everything: for upper bounds, refused at live tables."""
+    """Whether it sees the true state: for upper bounds, refused at live tables."""
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         self.game = game
@@ -115,7 +176,7 @@ class Agent(ABC):
 
     @property
     def spec(self) -> str:
-        """The agent's name with the settings that were given, as `make_agent` reads it."""
+        """The agent's name with its settings, as `make_agent` reads it."""
         return format_spec(self.name, self.given)
 
     @abstractmethod
@@ -123,14 +184,14 @@ class Agent(ABC):
         """A probability for each legal move, in their order."""
 
     def choose(self, observation: Observation) -> int:
-        """One of the legal actions, by the policy."""
+        """One of the legal actions, drawn from the policy."""
         policy = self.policy(observation)
         if len(policy) != len(observation.actions):
             raise ValueError(f"the policy has {len(policy)} probabilities for {len(observation.actions)} legal moves")
         return observation.actions[sample(policy, observation.stream(self.seed, "choose"))]
 
     def check(self, observation: Observation) -> None:
-        """Refuses an observation that this agent was not made for."""
+        """Raises ValueError for an observation of another game, or of a seat that has nothing to decide."""
         game, other = self.game, observation.game
         if (type(game), game.options, game.deck) != (type(other), other.options, other.deck):
             raise ValueError(f"agent {self.spec} was made for {game!r}: the observation is of {other!r}")
@@ -139,15 +200,24 @@ class Agent(ABC):
 
 
 def ask(agent: Agent, observation: Observation) -> int:
-    """The agent's choice, checked: AgentFailed where it crashed or chose what is not legal."""
+    """The agent's choice, checked: AgentFailed where it crashed or chose what is not legal.
+
+    >>> import updown
+    >>> from updown.agents.api import ask, look
+    >>> from updown.agents.registry import make_agent
+    >>> match = updown.game("dnup", players=3).deal(seed=7)
+    >>> action = ask(make_agent("casual", match.game, seed=1), look(match, 0))
+    >>> action in match.actions(0)
+    True
+    """
     agent.check(observation)
     try:
         action = agent.choose(observation)
     except Exception as error:
-        told = " ".join(str(error).split())[:MOST_TOLD]
-        raise AgentFailed(agent.spec, f"crashed: {type(error).__name__}: {told}") from error
+        text = " ".join(str(error).split())[:MAX_ERROR_TEXT]
+        raise AgentFailed(agent.spec, f"crashed: {type(error).__name__}: {text}") from error
     if isinstance(action, Mapping):
-        # A bot that thinks in moves may answer with one.
+        # An agent may also answer with a move as JSON.
         if action not in observation.moves:
             raise AgentFailed(agent.spec, f"chose {shown(action)}, which is not among its legal moves")
         return observation.actions[observation.moves.index(dict(action))]
@@ -157,8 +227,14 @@ def ask(agent: Agent, observation: Observation) -> int:
 
 
 def sample(policy: Sequence[float], stream: Stream) -> int:
-    """A place in the policy, each with its probability."""
-    if not (min(policy) >= 0 and abs(sum(policy) - 1) <= NEARLY):
+    """Draws an index of the policy by its probabilities.
+
+    >>> from updown.agents.api import sample
+    >>> from updown.rules.rng import new_stream
+    >>> sample([0.0, 1.0, 0.0], new_stream(1))
+    1
+    """
+    if not (min(policy) >= 0 and abs(sum(policy) - 1) <= TOLERANCE):
         raise ValueError(f"a policy must be probabilities that sum to 1, not {shown(list(policy))}")
     left = next_word(stream) / (MASK32 + 1)
     for place, probability in enumerate(policy):
@@ -169,7 +245,12 @@ def sample(policy: Sequence[float], stream: Stream) -> int:
 
 
 def format_spec(name: str, settings: Mapping[str, float | None]) -> str:
-    """`expert:time=0.2`."""
+    """The spec of an agent: its name and its settings as one text. The reverse of `parse_spec`.
+
+    >>> from updown.agents.api import format_spec
+    >>> format_spec("expert", {"time": 0.2})
+    'expert:time=0.2'
+    """
     given = ",".join(f"{key}={_number(value)}" for key, value in settings.items() if value is not None)
     return f"{name}:{given}" if given else name
 
@@ -179,10 +260,15 @@ def _number(value: float) -> str:
 
 
 def parse_spec(spec: object) -> tuple[str, dict[str, float]]:
-    """The name and the settings of a spec string."""
+    """The name and the settings of a spec. The reverse of `format_spec`.
+
+    >>> from updown.agents.api import parse_spec
+    >>> parse_spec("expert:time=0.2")
+    ('expert', {'time': 0.2})
+    """
     if not isinstance(spec, str) or not spec:
         raise BadAgent(f"an agent is {shown(spec)}: expected a name like casual, or expert:time=0.2")
-    # A file's path may have a colon of its own: settings come after the last one that is followed by name=.
+    # A file's path may contain a colon itself: the settings come after the last one.
     name, colon, rest = spec.rpartition(":") if FILE_ENDING in spec else spec.partition(":")
     if FILE_ENDING in spec and (not colon or spec.endswith(FILE_ENDING)):
         name, colon, rest = spec, "", ""
@@ -194,7 +280,7 @@ def parse_spec(spec: object) -> tuple[str, dict[str, float]]:
         except ValueError:
             value = float("nan")
         if not key or not equals or not isfinite(value):
-            raise BadAgent(f"agent {spec}: {shown(part)} is no setting, expected name=number, like time=0.2")
+            raise BadAgent(f"agent {spec}: {shown(part)} is not a setting, expected name=number, like time=0.2")
         if key in settings:
             raise BadAgent(f"agent {spec}: {key} is set twice")
         settings[key] = value

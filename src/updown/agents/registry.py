@@ -1,11 +1,12 @@
-"""The one list of agents, weakest first, and making one from its spec string."""
+"""The one list of agents, weakest first. Makes an agent from its spec string, or from a Python file."""
 
 import importlib.util
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from updown.agents.api import FILE_ENDING, Agent, BadAgent, parse_spec
-from updown.agents.ladder import Beginner, Casual, Expert, Flat, Oracle, Random, Strong
+from updown.agents.builtin import Beginner, Casual, Expert, Flat, Oracle, Random, Strong
 from updown.rules.match import Game
 
 AGENTS: dict[str, type[Agent]] = {
@@ -14,7 +15,7 @@ AGENTS: dict[str, type[Agent]] = {
 
 
 def agent_type(name: str, spec: str) -> type[Agent]:
-    """The agent of that name; a name that ends in .py is a file with one agent in it."""
+    """The agent class of that name; a name that ends in .py is a file that defines one agent."""
     if name.endswith(FILE_ENDING):
         return load_agent(Path(name))
     if name not in AGENTS:
@@ -23,23 +24,50 @@ def agent_type(name: str, spec: str) -> type[Agent]:
 
 
 def make_agent(spec: str, game: Game, *, seed: int = 0) -> Agent:
-    """The agent that the spec names, for this game: `expert`, `expert:time=0.2`, `mybot.py`."""
+    """The agent that the spec names, for this game: `expert`, `expert:time=0.2`, `mybot.py`.
+
+    >>> import updown
+    >>> from updown.agents.registry import make_agent
+    >>> make_agent("strong:rollouts=100", updown.game("dnup", players=3), seed=1).spec
+    'strong:rollouts=100'
+    """
     name, given = parse_spec(spec)
     chosen = agent_type(name, spec)
-    known = {setting.name: setting for setting in chosen.settings}
-    for key in given:
-        if key not in known:
-            takes = ", ".join(known) or "no settings"
-            raise BadAgent(f"agent {spec}: there is no setting {key!r}, {name} takes {takes}")
-    settings = {key: known[key].check(spec, value) for key, value in given.items()}
+    settings = check_settings(chosen, given, spec)
     try:
         return chosen(game, seed=seed, **settings)
     except Exception as error:
         raise BadAgent(f"agent {spec} cannot be made: {type(error).__name__}: {error}") from error
 
 
+def check_settings(agent: type[Agent], given: Mapping[str, float], spec: str) -> dict[str, float]:
+    """The checked settings of a spec, under their present names."""
+    present = {setting.old: setting.name for setting in agent.settings if setting.old}
+    known = {setting.name: setting for setting in agent.settings}
+    settings: dict[str, float] = {}
+    for key, value in given.items():
+        name = present.get(key, key)
+        if name not in known:
+            takes = ", ".join(known) or "no settings"
+            raise BadAgent(f"agent {spec}: there is no setting {key!r}, {parse_spec(spec)[0]} takes {takes}")
+        if name in settings:
+            raise BadAgent(f"agent {spec}: {name} is set twice")
+        settings[name] = known[name].check(spec, value)
+    return settings
+
+
 def load_agent(file: Path) -> type[Agent]:
-    """The one agent that a Python file defines. The file is run: it is the user's own."""
+    r"""The one agent that a Python file defines. The file is run: it is the user's own.
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from updown.agents.registry import load_agent
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = Path(folder, "lazy.py")
+    ...     _ = file.write_text("from updown.agents.builtin import Random\nclass Lazy(Random): name = 'lazy'")
+    ...     load_agent(file).name
+    'lazy'
+    """
     if not file.is_file():
         raise BadAgent(f"there is no file {file}: expected a Python file with an agent in it")
     name = f"updown_agent_{file.stem}"

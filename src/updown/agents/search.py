@@ -1,17 +1,19 @@
-"""One search for all games, over the contract of a game's rules and good sense. engine/compile.py binds `kernel`.
+"""One search for all games, written against the contract of a game's rules and heuristics. engine/compile.py binds
+`kernel`.
 
-Each iteration re-deals what the seat cannot see, walks down a tree of information sets, plays the rest of the round by
-rule of thumb, and learns from what came of it. Moves one after another are chosen by their average result and a bonus
-for the untried (PUCT, with availability counts: a move that is not possible in this world is not held against it).
-Where choices are made face down, each seat has a strategy that regret matching improves, world by world; its average is
-what is played. Leaves out the clock: mind.py calls `think` for a number of iterations at a time."""
+Each iteration samples a world (a determinization: the hidden cards are dealt anew), walks down a tree of information
+sets, finishes the round with a rollout, and updates the statistics of its moves. Where one seat moves at a time,
+PUCT selects the move: its mean result plus a bonus for rarely tried moves. Availability counts make sure that a move
+is not penalized in worlds where it is impossible. Where choices are made face down, regret matching improves a strategy
+for each seat, and the average strategy is the answer. Leaves out the clock: searcher.py calls `think` for a number of
+rollouts at a time."""
 
 from math import exp, sqrt
 from typing import Any
 
-from updown.agents.desk import MAX_MOVES, MAX_PATH, SEALED_MOVES, VALUE, Desk
 from updown.agents.endgame import SOLVED, solve
 from updown.agents.tree import AVAILABLE, AVERAGE, FULL, PRIOR, REGRET, TOTAL, VISITS, find, mix
+from updown.agents.workspace import MAX_MOVES, MAX_PATH, SEALED_MOVES, VALUE, Workspace
 from updown.engine.memory import overwrite, wipe
 from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.rng import MASK32, Stream, below, next_word
@@ -19,107 +21,109 @@ from updown.rules.rng import MASK32, Stream, below, next_word
 kernel: Any = None
 
 EXPAND_AT = 16.0
-"""At which visit an information set's moves are listed and told apart; before, it is played out from."""
+"""The visit at which an information set is expanded into its moves; earlier visits end in a rollout."""
 
 
-def think(desk: Desk, playouts: int) -> None:
-    """Iterations, until there have been so many playouts in all."""
-    paper = desk.paper[0]
-    while paper.playouts < playouts:
-        imagine(desk)
-        descend(desk)
-        for step in range(paper.depth):
-            paper.table[paper.path[step], VISITS] += 1.0
-            paper.table[paper.path[step], TOTAL] += paper.values[paper.path_seats[step]]
-        paper.done += 1
+def think(workspace: Workspace, rollouts: int) -> None:
+    """Runs iterations until this many rollouts have been made in all."""
+    buffers = workspace.buffers[0]
+    while buffers.rollouts < rollouts:
+        sample_world(workspace)
+        descend(workspace)
+        for step in range(buffers.depth):
+            buffers.table[buffers.path[step], VISITS] += 1.0
+            buffers.table[buffers.path[step], TOTAL] += buffers.values[buffers.path_seats[step]]
+        buffers.iterations += 1
 
 
-def imagine(desk: Desk) -> None:
-    """A world that looks like what the seat sees; others who have chosen face down choose anew. Who cheats knows."""
-    world = desk.worlds[0]
-    paper = desk.paper[0]
-    if paper.cheats:
-        overwrite(world, desk.truth[0])
+def sample_world(workspace: Workspace) -> None:
+    """Fills the first world with a determinization of the observation, in which the others' choices face down are drawn
+    anew. For an agent that cheats the world is the true state."""
+    world = workspace.worlds[0]
+    buffers = workspace.buffers[0]
+    if buffers.cheats:
+        overwrite(world, workspace.truth[0])
         return
     wipe(world)
-    kernel.redeal(desk.rules[0], desk.observation[0], world, desk.streams[0])
-    if kernel.sealed(desk.rules[0], world):
-        kernel.unseal(desk.rules[0], world, paper.viewer)
+    kernel.determinize(workspace.rules[0], workspace.observation[0], world, workspace.streams[0])
+    if kernel.sealed(workspace.rules[0], world):
+        kernel.unseal(workspace.rules[0], world, buffers.viewer)
 
 
-def descend(desk: Desk) -> None:
-    """From the root to a new information set, and from there to the end of the round; `values` is what came of it."""
-    rules = desk.rules[0]
-    world = desk.worlds[0]
-    paper = desk.paper[0]
-    public = root_key(paper)
-    paper.depth = 0
+def descend(workspace: Workspace) -> None:
+    """Walks from the root to a new information set, and finishes the round from there; `values` receives the result of
+    each seat."""
+    rules = workspace.rules[0]
+    world = workspace.worlds[0]
+    buffers = workspace.buffers[0]
+    public = root_key(buffers)
+    buffers.depth = 0
     while world.turn != 0:
         if kernel.sealed(rules, world):
-            if choose_sealed(desk, public):
+            if choose_sealed(workspace, public):
                 return
             break
         seat = lowest_bit(world.turn)
-        key = set_key(desk, seat, public)
-        node = find(paper, key)
-        if node == FULL or paper.depth == MAX_PATH:
+        key = set_key(workspace, seat, public)
+        node = find(buffers, key)
+        if node == FULL or buffers.depth == MAX_PATH:
             break
-        paper.table[node, VISITS] += 1.0
-        if paper.table[node, VISITS] < EXPAND_AT and paper.depth > 0:
+        buffers.table[node, VISITS] += 1.0
+        if buffers.table[node, VISITS] < EXPAND_AT and buffers.depth > 0:
             break
-        action = pick_move(desk, seat, key)
+        action = pick_move(workspace, seat, key)
         if action < 0:
             break
-        outcome = kernel.chance(rules, world, seat, action, desk.streams[0])
+        outcome = kernel.chance(rules, world, seat, action, workspace.streams[0])
         public = mix(public, kernel.visible(rules, world, seat, action, outcome))
         kernel.apply(rules, world, seat, action, outcome)
-    finish(desk, desk.worlds[0])
+    finish(workspace, workspace.worlds[0])
 
 
-def root_key(paper: Any) -> int:
-    """The root's public part: the same for all keys of a search."""
-    return mix(1, paper.viewer)
+def root_key(buffers: Any) -> int:
+    """The key of the public information at the root, from which all keys of a search derive."""
+    return mix(1, buffers.viewer)
 
 
-def set_key(desk: Desk, seat: int, public: int) -> int:
-    """The information set of a seat in the tree: what is public, and for the searching seat its own hand."""
+def set_key(workspace: Workspace, seat: int, public: int) -> int:
+    """The key of a seat's information set: the public information, and for the searching seat its own hand."""
     key = mix(public, seat + 1)
-    if seat == desk.paper[0].viewer:
-        return mix(key, desk.worlds[0].hands[seat])
+    if seat == workspace.buffers[0].viewer:
+        return mix(key, workspace.worlds[0].hands[seat])
     return key
 
 
-# --- one move after another ---
+# --- decisions of one seat at a time ---
 
 
-def pick_move(desk: Desk, seat: int, key: int) -> int:
-    """The move to look at now, noted in the path; -1 where the table is full."""
-    paper = desk.paper[0]
-    table = paper.table
-    root = paper.depth == 0
-    # The root's moves are always the same: they are listed once, in the upper half.
-    paper.first = MAX_MOVES if root else 0
-    first = paper.first
-    count = list_moves(desk, seat, key) if not root or paper.done == 0 else paper.moves
+def pick_move(workspace: Workspace, seat: int, key: int) -> int:
+    """The move that PUCT selects, which is added to the path; -1 if the table is full."""
+    buffers = workspace.buffers[0]
+    table = buffers.table
+    root = buffers.depth == 0
+    # The root's moves are the same in every iteration: they are listed once, in the upper half of the arrays.
+    buffers.first = MAX_MOVES if root else 0
+    first = buffers.first
+    count = list_moves(workspace, seat, key) if not root or buffers.iterations == 0 else buffers.moves
     if count < 0:
         return -1
     if root:
-        paper.moves = count
+        buffers.moves = count
     priors = 0.0
     visits = 0.0
     total = 0.0
     for place in range(first, first + count):
-        row = paper.rows[place]
+        row = buffers.rows[place]
         table[row, AVAILABLE] += 1.0
         priors += table[row, PRIOR]
         visits += table[row, VISITS]
         total += table[row, TOTAL]
     mean = (total + 0.5) / (visits + 1.0)
-    explore = paper.explore_percent * 0.01
+    explore = buffers.explore_percent * 0.01
     best = -1e9
     found = first
     for place in range(first, first + count):
-        row = paper.rows[place]
+        row = buffers.rows[place]
         tried = table[row, VISITS]
         prior = table[row, PRIOR] / priors if priors > 0.0 else 1.0 / count
         value = (table[row, TOTAL] + mean) / (tried + 1.0)
@@ -127,200 +131,202 @@ def pick_move(desk: Desk, seat: int, key: int) -> int:
         if score > best:
             best = score
             found = place
-    paper.path[paper.depth] = paper.rows[found]
-    paper.path_seats[paper.depth] = seat
-    paper.depth += 1
-    return paper.actions[found]
+    buffers.path[buffers.depth] = buffers.rows[found]
+    buffers.path_seats[buffers.depth] = seat
+    buffers.depth += 1
+    return buffers.actions[found]
 
 
-def list_moves(desk: Desk, seat: int, key: int) -> int:
-    """Lists the seat's moves with their rows of the table from `paper.first` on; how many, -1 where the table is
-    full."""
-    rules = desk.rules[0]
-    world = desk.worlds[0]
-    paper = desk.paper[0]
-    count = min(kernel.tally_moves(rules, world, seat, desk.tally[0]), MAX_MOVES)
+def list_moves(workspace: Workspace, seat: int, key: int) -> int:
+    """Lists the seat's moves and their rows in the table, from index `buffers.first` on. Returns how many there are, or
+    -1 if the table is full."""
+    rules = workspace.rules[0]
+    world = workspace.worlds[0]
+    buffers = workspace.buffers[0]
+    count = min(kernel.tally_moves(rules, world, seat, workspace.tally[0]), MAX_MOVES)
     for n in range(count):
-        action = kernel.nth_move(rules, world, seat, desk.tally[0], n)
-        row = find(paper, mix(key, action))
+        action = kernel.nth_move(rules, world, seat, workspace.tally[0], n)
+        row = find(buffers, mix(key, action))
         if row == FULL:
             return -1
-        if paper.table[row, PRIOR] == 0.0:
-            paper.table[row, PRIOR] = exp(kernel.worth(rules, world, seat, action) / kernel.PRIOR_SHARP)
-        paper.actions[paper.first + n] = action
-        paper.rows[paper.first + n] = row
+        if buffers.table[row, PRIOR] == 0.0:
+            buffers.table[row, PRIOR] = exp(kernel.move_value(rules, world, seat, action) / kernel.PRIOR_TEMPERATURE)
+        buffers.actions[buffers.first + n] = action
+        buffers.rows[buffers.first + n] = row
     return count
 
 
 # --- choices face down ---
 
 
-def choose_sealed(desk: Desk, public: int) -> bool:
-    """All choose face down: one seat looks at what each of its moves would bring against one choice of all the others,
-    and regrets accordingly. The searching seat is that one every other time. False where the table is full."""
-    world = desk.worlds[0]
-    paper = desk.paper[0]
-    learner = next_learner(paper.done, paper.others_learn, world.turn, paper.viewer)
+def choose_sealed(workspace: Workspace, public: int) -> bool:
+    """All seats choose face down. One of them learns: it tries each of its moves against one sampled choice of every
+    other seat, and updates its regrets. Returns False if the table is full."""
+    world = workspace.worlds[0]
+    buffers = workspace.buffers[0]
+    learner = next_learner(buffers.iterations, buffers.others_learn, world.turn, buffers.viewer)
     turn = world.turn
     while turn:
         seat = lowest_bit(turn)
         turn &= turn - 1
         if seat != learner:
-            count = strategy(desk, seat, set_key(desk, seat, public))
+            count = strategy(workspace, seat, set_key(workspace, seat, public))
             if count < 0:
                 return False
-            paper.chosen[seat] = paper.actions[draw(paper, count, desk.streams[0])]
-    count = strategy(desk, learner, set_key(desk, learner, public))
+            buffers.chosen[seat] = buffers.actions[draw(buffers, count, workspace.streams[0])]
+    count = strategy(workspace, learner, set_key(workspace, learner, public))
     if count < 0:
         return False
-    learn(desk, learner, count)
+    learn(workspace, learner, count)
     return True
 
 
-def next_learner(done: int, others_learn: int, turn: int, viewer: int) -> int:
-    """The searching seat, if it has still to choose; every so often one of the others, each in turn."""
-    if done % others_learn != others_learn - 1 and turn >> viewer & 1:
+def next_learner(iteration: int, others_learn: int, turn: int, viewer: int) -> int:
+    """The seat that learns in this iteration: the searching seat if it has yet to choose, but in one of `others_learn`
+    iterations one of the seats on turn, each after the other."""
+    if iteration % others_learn != others_learn - 1 and turn >> viewer & 1:
         return viewer
-    for _ in range(done // others_learn % count_bits(turn)):
+    for _ in range(iteration // others_learn % count_bits(turn)):
         turn &= turn - 1
     return lowest_bit(turn)
 
 
-def strategy(desk: Desk, seat: int, key: int) -> int:
-    """Lists the seat's moves, with the probabilities that regret matching gives them in `weights`; how many, -1 where
-    the table is full."""
-    paper = desk.paper[0]
-    paper.first = 0
-    count = list_moves(desk, seat, key)
+def strategy(workspace: Workspace, seat: int, key: int) -> int:
+    """Lists the seat's moves, and writes the probabilities of regret matching into `weights`. Returns how many moves
+    there are, or -1 if the table is full."""
+    buffers = workspace.buffers[0]
+    buffers.first = 0
+    count = list_moves(workspace, seat, key)
     total = 0.0
     for n in range(count):
-        paper.weights[n] = paper.table[paper.rows[n], REGRET]
-        total += paper.weights[n]
+        buffers.weights[n] = buffers.table[buffers.rows[n], REGRET]
+        total += buffers.weights[n]
     if total <= 0.0:
         for n in range(count):
-            paper.weights[n] = paper.table[paper.rows[n], PRIOR]
-            total += paper.weights[n]
+            buffers.weights[n] = buffers.table[buffers.rows[n], PRIOR]
+            total += buffers.weights[n]
     for n in range(count):
-        paper.weights[n] /= total
+        buffers.weights[n] /= total
     return count
 
 
-def draw(paper: Any, count: int, stream: Stream) -> int:
-    """A place, each with its probability."""
+def draw(buffers: Any, count: int, stream: Stream) -> int:
+    """A random index, drawn with the probabilities in `weights`."""
     left = next_word(stream) / (MASK32 + 1.0)
     for n in range(count - 1):
-        left -= paper.weights[n]
+        left -= buffers.weights[n]
         if left < 0.0:
             return n
     return count - 1
 
 
-def learn(desk: Desk, learner: int, count: int) -> None:
-    """What each of the learner's moves (of very many, some) would bring, against the same choices and the same chance;
-    regrets and the average strategy change accordingly. The outcome is what the seats can expect as things stand."""
-    players = desk.rules[0].players
-    paper = desk.paper[0]
-    table = paper.table
-    looked = min(count, SEALED_MOVES)
-    share = sample_moves(desk, looked, count)
+def learn(workspace: Workspace, learner: int, count: int) -> None:
+    """Tries the learner's moves (if there are very many, a sample) against the same choices and the same random stream,
+    then updates its regrets and its average strategy. `values` receives the expected result of each seat under the
+    current strategy."""
+    players = workspace.rules[0].players
+    buffers = workspace.buffers[0]
+    table = buffers.table
+    sampled = min(count, SEALED_MOVES)
+    share = sample_moves(workspace, sampled, count)
     for seat in range(players):
-        paper.expected[seat] = 0.0
-    overwrite(desk.streams[1], desk.streams[0])
-    for n in range(looked):
-        overwrite(desk.streams[0], desk.streams[1])
-        overwrite(desk.worlds[1], desk.worlds[0])
-        paper.chosen[learner] = paper.actions[n]
-        reveal(desk)
-        finish(desk, desk.worlds[1])
-        paper.brought[n] = paper.values[learner]
-        part = paper.weights[n] / share if share > 0.0 else 1.0 / looked
+        buffers.expected[seat] = 0.0
+    overwrite(workspace.streams[1], workspace.streams[0])
+    for n in range(sampled):
+        overwrite(workspace.streams[0], workspace.streams[1])
+        overwrite(workspace.worlds[1], workspace.worlds[0])
+        buffers.chosen[learner] = buffers.actions[n]
+        reveal(workspace)
+        finish(workspace, workspace.worlds[1])
+        buffers.move_values[n] = buffers.values[learner]
+        part = buffers.weights[n] / share if share > 0.0 else 1.0 / sampled
         for seat in range(players):
-            paper.expected[seat] += part * paper.values[seat]
+            buffers.expected[seat] += part * buffers.values[seat]
     for n in range(count):
-        table[paper.rows[n], AVERAGE] += (paper.done + 1.0) ** 2 * paper.weights[n]
-    for n in range(looked):
-        row = paper.rows[n]
+        table[buffers.rows[n], AVERAGE] += (buffers.iterations + 1.0) ** 2 * buffers.weights[n]
+    for n in range(sampled):
+        row = buffers.rows[n]
         table[row, VISITS] += 1.0
-        table[row, TOTAL] += paper.brought[n]
-        table[row, REGRET] = max(0.0, table[row, REGRET] + paper.brought[n] - paper.expected[learner])
+        table[row, TOTAL] += buffers.move_values[n]
+        table[row, REGRET] = max(0.0, table[row, REGRET] + buffers.move_values[n] - buffers.expected[learner])
     for seat in range(players):
-        paper.values[seat] = paper.expected[seat]
+        buffers.values[seat] = buffers.expected[seat]
 
 
-def sample_moves(desk: Desk, looked: int, count: int) -> float:
-    """Puts a random sample of the moves in front, if not all are looked at; how probable the sample is."""
-    paper = desk.paper[0]
+def sample_moves(workspace: Workspace, sampled: int, count: int) -> float:
+    """Moves a random sample to the front if not all moves are tried. Returns the probability of the sampled moves."""
+    buffers = workspace.buffers[0]
     share = 0.0
-    for n in range(looked):
-        if looked < count:
-            other = n + below(desk.streams[0], count - n)
-            row = paper.rows[n]
-            action = paper.actions[n]
-            weight = paper.weights[n]
-            paper.rows[n] = paper.rows[other]
-            paper.actions[n] = paper.actions[other]
-            paper.weights[n] = paper.weights[other]
-            paper.rows[other] = row
-            paper.actions[other] = action
-            paper.weights[other] = weight
-        share += paper.weights[n]
+    for n in range(sampled):
+        if sampled < count:
+            other = n + below(workspace.streams[0], count - n)
+            row = buffers.rows[n]
+            action = buffers.actions[n]
+            weight = buffers.weights[n]
+            buffers.rows[n] = buffers.rows[other]
+            buffers.actions[n] = buffers.actions[other]
+            buffers.weights[n] = buffers.weights[other]
+            buffers.rows[other] = row
+            buffers.actions[other] = action
+            buffers.weights[other] = weight
+        share += buffers.weights[n]
     return share
 
 
-def reveal(desk: Desk) -> None:
-    """In the second world, all seats make the choice that is theirs."""
-    world = desk.worlds[1]
+def reveal(workspace: Workspace) -> None:
+    """Plays the choice of every seat in the second world."""
+    world = workspace.worlds[1]
     turn = world.turn
     while turn:
         seat = lowest_bit(turn)
         turn &= turn - 1
-        kernel.apply(desk.rules[0], world, seat, desk.paper[0].chosen[seat], 0)
+        kernel.apply(workspace.rules[0], world, seat, workspace.buffers[0].chosen[seat], 0)
 
 
 # --- the rest of the round ---
 
 
-def finish(desk: Desk, world: Any) -> None:
-    """Plays on in that world to the end of the round, or as far as the plan says, by rule of thumb; the last cards
-    exactly, where that is small enough. `values` is what came of it."""
-    rules = desk.rules[0]
-    paper = desk.paper[0]
-    paper.playouts += 1
-    if paper.endgame_nodes > 0 and world.turn != 0:
-        paper.nodes_left = paper.endgame_nodes
-        paper.level = 0
-        if solve(desk, world) == SOLVED:
-            paper.solved += 1
+def finish(workspace: Workspace, world: Any) -> None:
+    """Finishes the round in that world, exactly if the endgame is small enough, else with a rollout. `values` receives
+    the result of each seat."""
+    rules = workspace.rules[0]
+    buffers = workspace.buffers[0]
+    buffers.rollouts += 1
+    if buffers.endgame_nodes > 0 and world.turn != 0:
+        buffers.nodes_left = buffers.endgame_nodes
+        buffers.level = 0
+        if solve(workspace, world) == SOLVED:
+            buffers.solved += 1
             for other in range(rules.players):
-                paper.values[other] = paper.results[0, VALUE, other]
+                buffers.values[other] = buffers.results[0, VALUE, other]
             return
-    play_out(rules, world, desk.tally[0], desk.streams[0], paper.playout_tries, paper.playout_limit)
-    kernel.prospects(rules, world, paper.values)
+    rollout(rules, world, workspace.tally[0], workspace.streams[0], buffers.rollout_tries, buffers.rollout_limit)
+    kernel.evaluate(rules, world, buffers.values)
 
 
-def play_out(rules: Any, world: Any, tally: Any, stream: Stream, tries: int, steps: int) -> None:
-    """Plays on to the end of the round, at most so many moves."""
+def rollout(rules: Any, world: Any, tally: Any, stream: Stream, tries: int, steps: int) -> None:
+    """Plays heuristic moves to the end of the round, at most `steps` of them."""
     while world.turn != 0 and steps > 0:
         seat = lowest_bit(world.turn)
-        action = thumb_move(rules, world, seat, tally, stream, tries)
+        action = heuristic_move(rules, world, seat, tally, stream, tries)
         outcome = kernel.chance(rules, world, seat, action, stream)
         kernel.apply(rules, world, seat, action, outcome)
         steps -= 1
 
 
-def thumb_move(rules: Any, world: Any, seat: int, tally: Any, stream: Stream, tries: int) -> int:
-    """Of a few random moves the one that is worth most by rule of thumb."""
+def heuristic_move(rules: Any, world: Any, seat: int, tally: Any, stream: Stream, tries: int) -> int:
+    """The best of a few random moves, by their heuristic values."""
     count = kernel.tally_moves(rules, world, seat, tally)
     action = kernel.nth_move(rules, world, seat, tally, below(stream, count))
     if tries < 2 or count == 1:
         return action
-    worth = kernel.worth(rules, world, seat, action)
+    value = kernel.move_value(rules, world, seat, action)
     for _ in range(1, tries):
         other = kernel.nth_move(rules, world, seat, tally, below(stream, count))
         if other != action:
-            its_worth = kernel.worth(rules, world, seat, other)
-            if its_worth > worth:
-                worth = its_worth
+            other_value = kernel.move_value(rules, world, seat, other)
+            if other_value > value:
+                value = other_value
                 action = other
     return action
 
@@ -328,69 +334,71 @@ def thumb_move(rules: Any, world: Any, seat: int, tally: Any, stream: Stream, tr
 # --- the simpler agents ---
 
 
-def try_evenly(desk: Desk, playouts: int) -> None:
-    """Flat Monte Carlo, until there have been so many playouts in all: each move in turn, in a re-dealt world, then
-    random moves to the end of the round; tries and sums of results in the table's rows, by the move's place."""
-    rules = desk.rules[0]
-    world = desk.worlds[0]
-    paper = desk.paper[0]
-    viewer = paper.viewer
-    while paper.playouts < playouts:
+def flat_search(workspace: Workspace, rollouts: int) -> None:
+    """Flat Monte Carlo search, until this many rollouts have been made in all: plays each move in turn in a sampled
+    world, and finishes the round with a rollout. The table's first rows, one a move, receive visits and totals."""
+    rules = workspace.rules[0]
+    world = workspace.worlds[0]
+    buffers = workspace.buffers[0]
+    viewer = buffers.viewer
+    while buffers.rollouts < rollouts:
         wipe(world)
-        kernel.redeal(rules, desk.observation[0], world, desk.streams[0])
-        count = kernel.tally_moves(rules, world, viewer, desk.tally[0])
-        place = paper.playouts % count
-        action = kernel.nth_move(rules, world, viewer, desk.tally[0], place)
-        outcome = kernel.chance(rules, world, viewer, action, desk.streams[0])
+        kernel.determinize(rules, workspace.observation[0], world, workspace.streams[0])
+        count = kernel.tally_moves(rules, world, viewer, workspace.tally[0])
+        place = buffers.rollouts % count
+        action = kernel.nth_move(rules, world, viewer, workspace.tally[0], place)
+        outcome = kernel.chance(rules, world, viewer, action, workspace.streams[0])
         kernel.apply(rules, world, viewer, action, outcome)
-        finish(desk, world)
-        paper.table[place, VISITS] += 1.0
-        paper.table[place, TOTAL] += paper.values[viewer]
+        finish(workspace, world)
+        buffers.table[place, VISITS] += 1.0
+        buffers.table[place, TOTAL] += buffers.values[viewer]
 
 
-def judge(desk: Desk, naive: int) -> int:
-    """What each move is worth by rule of thumb (or to a child) in `weights`, and in `rows` whether it is plainly silly;
-    how many moves. A move is silly by itself, or because another makes the seat surer."""
-    rules = desk.rules[0]
-    observation = desk.observation[0]
-    paper = desk.paper[0]
-    viewer = paper.viewer
-    imagine(desk)
+def judge(workspace: Workspace, naive: int) -> int:
+    """Writes the heuristic value of each move (as a beginner sees it, if `naive`) into `weights`, and whether it is a
+    blunder into `blunders`. A move is a blunder by itself, or because another move has a better outlook. Returns how
+    many moves there are."""
+    rules = workspace.rules[0]
+    observation = workspace.observation[0]
+    buffers = workspace.buffers[0]
+    viewer = buffers.viewer
+    sample_world(workspace)
     best = -1
-    count = min(kernel.tally_moves(rules, observation, viewer, desk.tally[0]), MAX_MOVES)
+    count = min(kernel.tally_moves(rules, observation, viewer, workspace.tally[0]), MAX_MOVES)
     for n in range(count):
-        action = kernel.nth_move(rules, observation, viewer, desk.tally[0], n)
-        outlook = look_ahead(desk, action)
-        best = max(best, outlook)
-        paper.actions[n] = outlook
-        paper.rows[n] = kernel.silly(rules, observation, viewer, action)
+        action = kernel.nth_move(rules, observation, viewer, workspace.tally[0], n)
+        buffers.outlooks[n] = look_ahead(workspace, action)
+        best = max(best, buffers.outlooks[n])
+        buffers.blunders[n] = kernel.is_blunder(rules, observation, viewer, action)
         if naive:
-            paper.weights[n] = kernel.naive(rules, observation, viewer, action)
+            buffers.weights[n] = kernel.beginner_value(rules, observation, viewer, action)
         else:
-            paper.weights[n] = kernel.worth(rules, observation, viewer, action)
+            buffers.weights[n] = kernel.move_value(rules, observation, viewer, action)
     for n in range(count):
-        paper.rows[n] |= paper.actions[n] < best
+        if buffers.outlooks[n] < best:
+            buffers.blunders[n] = 1
     return count
 
 
-def look_ahead(desk: Desk, action: int) -> int:
-    """What the seat is sure of after the move; that does not depend on what is hidden from it."""
-    world = desk.worlds[1]
-    viewer = desk.paper[0].viewer
-    overwrite(world, desk.worlds[0])
-    if kernel.sealed(desk.rules[0], world) or kernel.count_chances(desk.rules[0], world, viewer, action) > 1:
+def look_ahead(workspace: Workspace, action: int) -> int:
+    """The seat's outlook after the move: a certain win, a certain loss, or neither. It does not depend on hidden
+    information."""
+    world = workspace.worlds[1]
+    viewer = workspace.buffers[0].viewer
+    overwrite(world, workspace.worlds[0])
+    if kernel.sealed(workspace.rules[0], world) or kernel.count_chances(workspace.rules[0], world, viewer, action) > 1:
         return 0
-    kernel.apply(desk.rules[0], world, viewer, action, 0)
-    return kernel.outlook(desk.rules[0], world, viewer)
+    kernel.apply(workspace.rules[0], world, viewer, action, 0)
+    return kernel.outlook(workspace.rules[0], world, viewer)
 
 
-def read_root(desk: Desk, column: int) -> int:
-    """For each move of the searching seat at the root, this column of the table in `weights`; how many moves."""
-    paper = desk.paper[0]
-    world = desk.worlds[0]
-    imagine(desk)
-    paper.first = 0
-    count = list_moves(desk, paper.viewer, set_key(desk, paper.viewer, root_key(paper)))
+def read_root(workspace: Workspace, column: int) -> int:
+    """Copies this column of the table for each move at the root into `weights`. Returns how many moves there are."""
+    buffers = workspace.buffers[0]
+    world = workspace.worlds[0]
+    sample_world(workspace)
+    buffers.first = 0
+    count = list_moves(workspace, buffers.viewer, set_key(workspace, buffers.viewer, root_key(buffers)))
     for n in range(count):
-        paper.weights[n] = paper.table[paper.rows[n], column]
+        buffers.weights[n] = buffers.table[buffers.rows[n], column]
     return count if world.turn else 0

@@ -1,5 +1,5 @@
-"""Positions in which some moves are silly: the suites that come with the program, one's own, and what an agent makes of
-them. Leaves out which agents are asked, and what is printed."""
+"""Positions in which some moves are blunders: reads the suites of the package and of the user, adds reported plays, and
+finds the blunders of an agent. Leaves out which agents are asked, and what is printed."""
 
 import json
 import os
@@ -14,17 +14,18 @@ import platformdirs
 
 from updown.agents.api import look
 from updown.agents.registry import AGENTS, make_agent
+from updown.games.record import MAX_FILE, replay
+from updown.games.registry import game_type
 from updown.rules.deck import read_text
 from updown.rules.errors import BadRecord, shown
 from updown.rules.match import Json, Match
-from updown.rules.record import MAX_FILE, replay
-from updown.rules.registry import game_type
 
 FORMAT = "updown-positions/1"
 RECORD_KEYS = ("format", "game", "rules", "options", "rounds")
+# The format calls blunders "silly"; files with that key stay readable for ever.
 KEYS = ("name", "why", "seat", "silly", "record")
 WIDTH = 120
-REPORTED = "somebody who saw it reported this play as silly"
+REPORTED = "somebody who saw it reported this play as a blunder"
 
 
 class BadSuite(ValueError):
@@ -33,12 +34,12 @@ class BadSuite(ValueError):
 
 @dataclass(frozen=True)
 class Position:
-    """A decision: the record stops just before it. No level above beginner may give a silly move any probability."""
+    """A decision: the record stops just before it. No agent above beginner may give a blunder any probability."""
 
     name: str
     why: str
     seat: int
-    silly: tuple[Json, ...]
+    blunders: tuple[Json, ...]
     record: Json
 
     @property
@@ -46,7 +47,7 @@ class Position:
         return str(self.record["game"])
 
     def match(self) -> Match:
-        """The match as it stands before the decision."""
+        """The match just before the decision."""
         return replay(self.record, seed=0)
 
 
@@ -54,16 +55,16 @@ class Position:
 
 
 def parse_position(entry: object, game: str) -> Position:
-    """A position from its JSON; BadSuite if its record is bad, its seat not on turn, or a silly move not legal."""
+    """A position from its JSON; BadSuite if its record is bad, its seat not on turn, or a blunder not legal."""
     if not isinstance(entry, dict) or sorted(entry) != sorted(KEYS):
         raise BadSuite(f"a position is an object with {', '.join(KEYS)}, not {shown(entry)}")
-    name, why, seat, silly, record = (entry[key] for key in KEYS)
+    name, why, seat, blunders, record = (entry[key] for key in KEYS)
     if not isinstance(name, str) or not name:
         raise BadSuite(f"a position's name is {shown(name)}, expected a text")
     if not isinstance(why, str) or not why:
         raise BadSuite(f"position {shown(name)}: why is {shown(why)}, expected a sentence")
-    if not isinstance(silly, list) or not silly:
-        raise BadSuite(f"position {shown(name)}: silly is {shown(silly)}, expected a list of moves")
+    if not isinstance(blunders, list) or not blunders:
+        raise BadSuite(f"position {shown(name)}: silly is {shown(blunders)}, expected a list of moves")
     try:
         match = replay(record, seed=0)
     except BadRecord as error:
@@ -73,14 +74,14 @@ def parse_position(entry: object, game: str) -> Position:
     if type(seat) is not int or seat not in match.turn:
         raise BadSuite(f"position {shown(name)}: seat is {shown(seat)}, expected one on turn, of {list(match.turn)}")
     legal = match.moves(seat)
-    for place, move in enumerate(silly):
+    for place, move in enumerate(blunders):
         if move not in legal:
             raise BadSuite(f"position {shown(name)}: {shown(move)} is not legal there for seat {seat}")
-        if move in silly[:place]:
-            raise BadSuite(f"position {shown(name)}: {shown(move)} stands there twice")
-    if len(silly) == len(legal):
-        raise BadSuite(f"position {shown(name)}: all moves of seat {seat} would be silly")
-    return Position(name, why, seat, tuple(silly), record)
+        if move in blunders[:place]:
+            raise BadSuite(f"position {shown(name)}: {shown(move)} is listed twice")
+    if len(blunders) == len(legal):
+        raise BadSuite(f"position {shown(name)}: all moves of seat {seat} would be blunders")
+    return Position(name, why, seat, tuple(blunders), record)
 
 
 def parse_suite(content: object, game: str | None = None) -> list[Position]:
@@ -115,19 +116,22 @@ def read_suite(path: str | os.PathLike[str], game: str | None = None) -> list[Po
 
 
 def shipped_suite(game: str) -> list[Position]:
-    """The positions that come with the program."""
-    with resources.as_file(resources.files("updown.agents") / "positions" / f"{game_type(game).id}.json") as file:
-        return read_suite(file, game)
+    """The positions that come with the game's package."""
+    file = resources.files(game_type(game).package) / "blunders.json"
+    if not file.is_file():
+        return []
+    with resources.as_file(file) as path:
+        return read_suite(path, game)
 
 
 def user_file(game: str) -> Path:
-    """Where one's own positions are kept: UPDOWN_DATA, or the user's data folder."""
+    """The file of the user's own positions: in UPDOWN_DATA, or in the user's data folder."""
     folder = os.environ.get("UPDOWN_DATA") or platformdirs.user_data_dir("updown", appauthor=False)
     return Path(folder) / "positions" / f"{game_type(game).id}.json"
 
 
 def all_positions(game: str) -> list[Position]:
-    """The positions that come with the program, and one's own."""
+    """The positions that come with the game's package, and the user's own."""
     own = user_file(game)
     return shipped_suite(game) + (read_suite(own, game) if own.exists() else [])
 
@@ -137,7 +141,7 @@ def all_positions(game: str) -> list[Position]:
 
 def format_position(position: Position) -> Json:
     """The JSON of a position: the inverse of `parse_position` (test_suite.py)."""
-    return {key: list(position.silly) if key == "silly" else getattr(position, key) for key in KEYS}
+    return {key: list(position.blunders) if key == "silly" else getattr(position, key) for key in KEYS}
 
 
 def format_suite(game: str, positions: Sequence[Position]) -> str:
@@ -147,7 +151,7 @@ def format_suite(game: str, positions: Sequence[Position]) -> str:
 
 
 def _lines(value: Any, indent: str, after: str) -> Iterator[str]:
-    """JSON in few lines: what fits stands in one, and so do as many short members of a list as fit."""
+    """JSON in few lines: a value that fits is written on one line, and so are as many members of a list as fit."""
     whole = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(whole) + len(after) <= WIDTH or not isinstance(value, dict | list):
         yield f"{indent}{whole}{after}"
@@ -165,7 +169,7 @@ def _lines(value: Any, indent: str, after: str) -> Iterator[str]:
 
 
 def _filled(members: list[Any], indent: str) -> Iterator[str]:
-    """The members of a list, as many in a line as fit."""
+    """The members of a list, as many on a line as fit."""
     line = indent
     for place, member in enumerate(members, 1):
         comma = "," if place < len(members) else ""
@@ -194,8 +198,8 @@ def write_suite(path: str | os.PathLike[str], game: str, positions: Sequence[Pos
 
 
 def report_play(record: Json, event: int, *, round: int | None = None, why: str | None = None) -> Position:
-    """The position before that event of a record, with what was played there as silly. Names, times and all that came
-    after are left out."""
+    """The position before that event of a record, with the move that was played there as its blunder. Names, times and
+    all later events are left out."""
     replay(record)
     rounds = record["rounds"]
     round = len(rounds) - 1 if round is None else round
@@ -214,20 +218,21 @@ def report_play(record: Json, event: int, *, round: int | None = None, why: str 
     move.pop(chance, None)
     if len(match.moves(seat)) == 1:
         raise ValueError(f"event {event} of round {round}: seat {seat} had no other move")
-    # Cards may be written in any order: the event that a match gives has them as its list of moves does.
-    silly = {key: value for key, value in match.play(seat, move).items() if key not in ("seat", chance)}
+    # A record may list cards in any order: the event that a match returns has the order of its list of moves.
+    blunder = {key: value for key, value in match.play(seat, move).items() if key not in ("seat", chance)}
     name = f"reported-{sha256(json.dumps([cut, seat], sort_keys=True).encode()).hexdigest()[:8]}"
-    return Position(name, why or REPORTED, seat, (silly,), cut)
+    return Position(name, why or REPORTED, seat, (blunder,), cut)
 
 
 def add_position(path: str | os.PathLike[str], position: Position) -> Position:
-    """Adds a position to a suite, which is begun if it is not there; of a decision that it has already, the move."""
+    """Adds a position to a suite, and creates the file if there is none. If the suite has this decision already, only
+    the move is added to it."""
     file = Path(path)
     positions = read_suite(file, position.game) if file.exists() else []
     old = next((known for known in positions if known.name == position.name), None)
     if old is not None:
-        new = tuple(move for move in position.silly if move not in old.silly)
-        position = replace(old, silly=old.silly + new)
+        new = tuple(move for move in position.blunders if move not in old.blunders)
+        position = replace(old, blunders=old.blunders + new)
     file.parent.mkdir(parents=True, exist_ok=True)
     write_suite(file, position.game, [known for known in positions if known is not old] + [position])
     return position
@@ -237,16 +242,16 @@ def add_position(path: str | os.PathLike[str], position: Position) -> Position:
 
 
 def levels() -> list[str]:
-    """The agents that may not be silly: those above beginner, of which none that cheats."""
+    """The agents that may not blunder: those above beginner that do not cheat."""
     names = [*AGENTS]
     return [name for name in names[names.index("beginner") + 1 :] if not AGENTS[name].cheats]
 
 
-def silly_moves(spec: str, position: Position, *, seed: int = 0) -> list[tuple[Json, float]]:
-    """The silly moves that the agent gives any probability, with it."""
+def blunders_of(spec: str, position: Position, *, seed: int = 0) -> list[tuple[Json, float]]:
+    """The blunders to which the agent gives a probability above 0, with that probability."""
     match = position.match()
     agent = make_agent(spec, match.game, seed=seed)
     observation = look(match, position.seat, cheating=agent.cheats)
     agent.check(observation)
     chances = zip(observation.moves, agent.policy(observation), strict=True)
-    return [(move, float(chance)) for move, chance in chances if move in position.silly and chance != 0]
+    return [(move, float(chance)) for move, chance in chances if move in position.blunders and chance != 0]

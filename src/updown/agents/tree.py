@@ -1,5 +1,5 @@
-"""What a search remembers: one table of numbers for every move of every information set it has met, found by a key.
-A key is made of what the deciding seat can see, never of what is hidden from it."""
+"""The memory of a search: a hash table with one row of statistics for every information set and every move that it has
+visited. A key depends on what the deciding seat can see, never on what is hidden from it."""
 
 from typing import Any
 
@@ -13,15 +13,15 @@ LONGEST_PROBE = 64
 
 
 def mix(key: int, word: int) -> int:
-    """A key that depends on all of both; from 1 to 2**63 - 1."""
+    """A key, from 1 to 2**63 - 1, that depends on every bit of both arguments."""
     low = scramble((key ^ word) & MASK32)
     high = scramble((low + (key >> 32) * 5 + (word >> 32)) & MASK32)
     return (high << 31 ^ low) | 1
 
 
-def find(paper: Any, key: int) -> int:
-    """The row of the key in the table, a new one if need be; FULL where there is no room near by."""
-    keys = paper.keys
+def find(buffers: Any, key: int) -> int:
+    """The row of the key in the table; a new key gets a free row nearby, or FULL if there is none."""
+    keys = buffers.keys
     last = len(keys) - 1
     row = key >> 1 & last
     for _ in range(LONGEST_PROBE):

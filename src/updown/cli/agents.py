@@ -1,4 +1,4 @@
-"""`updown agents`: who can be played against, how strong and how fast each is; and whether they ever play absurdly."""
+"""`updown agents`: lists the agents with their strength and speed, collects blunders, and checks agents for them."""
 
 import json
 from argparse import Namespace
@@ -14,37 +14,37 @@ from updown.agents.api import Agent
 from updown.agents.registry import AGENTS
 from updown.agents.suite import Position
 from updown.cli.moves import format_typed
-from updown.cli.options import WHICH
+from updown.cli.options import which_games
 from updown.cli.show import Screen
+from updown.games.record import read_record
+from updown.games.registry import GAMES, game_type
 from updown.rules.match import Json
-from updown.rules.record import read_record
-from updown.rules.registry import GAMES, game_type
 
-SILLY = 1
+EXIT_BLUNDERS = 1
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "agents",
-        help="list the agents that play, or look for absurd play of theirs",
+        help="list the agents, or check them for blunders",
         description="Lists all agents, weakest first, with their measured strength and cost where there is any.",
         allow_abbrev=False,
     )
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
     parser.set_defaults(run=run_list)
     parts = parser.add_subparsers(title="commands", metavar="COMMAND")
-    report = parts.add_parser("report-play", help="add a silly play of a record to the positions that are checked")
+    report = parts.add_parser("report-play", help="add a blunder in a record to the positions that are checked")
     report.add_argument("record", metavar="RECORD", help="a record, such as `updown play` saves")
     report.add_argument("--event", metavar="N", type=int, required=True, help="which event of the round, from 0")
     report.add_argument("--round", metavar="R", type=int, help="which round, from 0 (default: the last one)")
     report.add_argument("--suite", metavar="FILE", help="where to add it (default: your own positions of the game)")
-    report.add_argument("--why", metavar="TEXT", help="one sentence: what is silly about it")
+    report.add_argument("--why", metavar="TEXT", help="one sentence: why the move is a blunder")
     report.set_defaults(run=run_report)
-    check = parts.add_parser("check", help="ask agents what they would play in all positions with silly moves")
+    check = parts.add_parser("check", help="check that agents do not blunder in the known positions")
     check.add_argument(
         "--agent", metavar="SPEC", action="append", help="whom to ask, can be repeated (default: all above beginner)"
     )
-    check.add_argument("--game", metavar="GAME", help=f"{WHICH} (default: all)")
+    check.add_argument("--game", metavar="GAME", help=f"{which_games()} (default: all)")
     check.add_argument("--suite", metavar="FILE", help="only the positions in this file")
     check.set_defaults(run=run_check)
 
@@ -56,16 +56,16 @@ def run_list(args: Namespace) -> int:
     measured = read_measured()
     if args.json:
         listed = [describe(agent, measured) for agent in AGENTS.values()]
-        told = {key: measured[key] for key in ("command", "machine") if key in measured}
-        print(json.dumps({"agents": listed, **told}, indent=1, ensure_ascii=False))
+        source = {key: measured[key] for key in ("command", "machine") if key in measured}
+        print(json.dumps({"agents": listed, **source}, indent=1, ensure_ascii=False))
     else:
         show_agents(AGENTS, measured, Screen())
     return 0
 
 
 def read_measured() -> Json:
-    """Strength and cost as they were measured: `command`, `machine`, and `games`: game -> players -> agent -> numbers
-    (`elo` or `advantage` over the level below, its `ci`, `ms_p50`, `ms_p95`). {} where nothing has been measured."""
+    """The measured strength and cost: `command`, `machine`, and `games`: game -> players -> agent -> numbers
+    (`elo` or `advantage` over the level below, its `ci`, `ms_p50`, `ms_p95`). {} if there are no measurements."""
     try:
         content = json.loads((resources.files("updown.agents") / "measured.json").read_text("utf-8"))
     except (OSError, ValueError):
@@ -90,7 +90,7 @@ def describe(agent: "type[Agent]", measured: Json) -> Json:
 
 
 def show_agents(agents: "dict[str, type[Agent]]", measured: Json, screen: Screen) -> None:
-    """The list for people: who there is, then how strong and fast they are."""
+    """Prints the list of agents, then their strength and speed."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for agent in agents.values():
         note = " (cheats: sees all cards)" if agent.cheats else ""
@@ -103,12 +103,12 @@ def show_agents(agents: "dict[str, type[Agent]]", measured: Json, screen: Screen
         for players, row in tables.items():
             screen.heading(f"{game}, {players} players")
             screen.console.print(strength_table(row))
-    told = [str(measured[key]) for key in ("command", "machine") if key in measured]
-    screen.say(f"Measured by: {'; '.join(told)}" if told else "Strength and cost have not been measured here.")
+    source = [str(measured[key]) for key in ("command", "machine") if key in measured]
+    screen.say(f"Measured by: {'; '.join(source)}" if source else "Strength and cost have not been measured here.")
 
 
 def strength_table(row: Json) -> Table:
-    """Strength and cost of the agents in one game with so many players."""
+    """Strength and cost of the agents in one game with one number of players."""
     table = Table(box=None, pad_edge=False)
     table.add_column("agent")
     for title in ("strength", "95 %", "ms, half of the moves", "ms, 19 of 20"):
@@ -126,7 +126,7 @@ def number(value: object, form: str) -> str:
     return format(value, form) if isinstance(value, int | float) else ""
 
 
-# --- absurd play ---
+# --- blunders ---
 
 
 def run_report(args: Namespace) -> int:
@@ -134,10 +134,10 @@ def run_report(args: Namespace) -> int:
     file = Path(args.suite) if args.suite else suite.user_file(position.game)
     added: Position = suite.add_position(file, position)
     screen = Screen()
-    screen.say(f"{added.name}: seat {added.seat} may not {format_typed(position.silly[0])}")
+    screen.say(f"{added.name}: seat {added.seat} may not {format_typed(position.blunders[0])}")
     screen.say(f"written to {file}", wrap=False)
     where = f"--suite {file}" if args.suite else f"--game {position.game}"
-    screen.say(f"updown agents check {where}   says who would play it", wrap=False)
+    screen.say(f"updown agents check {where}   checks which agents would play it", wrap=False)
     return 0
 
 
@@ -150,11 +150,11 @@ def run_check(args: Namespace) -> int:
         else [position for game in games for position in suite.all_positions(game)]
     )
     screen = Screen()
-    silly = 0
+    total = 0
     for agent in agents:
         wrong = 0
         for position in positions:
-            found = suite.silly_moves(agent, position)
+            found = suite.blunders_of(agent, position)
             wrong += bool(found)
             for move, chance in found:
                 screen.say(
@@ -162,6 +162,7 @@ def run_check(args: Namespace) -> int:
                     f"{format_typed(move)} with probability {chance:.3g}: {position.why}",
                     wrap=False,
                 )
-        silly += wrong
-        screen.say(f"{agent}: silly in {wrong} of {len(positions)} positions" if wrong else f"{agent}: never silly")
-    return SILLY if silly else 0
+        total += wrong
+        found_text = f"blunders in {wrong} of {len(positions)} positions" if wrong else "never blunders"
+        screen.say(f"{agent}: {found_text}")
+    return EXIT_BLUNDERS if total else 0

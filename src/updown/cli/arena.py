@@ -1,4 +1,5 @@
-"""`updown arena`: plays agents against each other and says who is better, by how much, and how sure that is."""
+"""`updown arena`: plays agents against each other and reports which is better, by how much, and with which
+confidence."""
 
 import json
 import sys
@@ -17,7 +18,7 @@ from updown.cli.options import add_game_options, parse_game
 from updown.cli.simulate import half, win_bar
 
 if TYPE_CHECKING:
-    from updown.engine.simulate import Seat
+    from updown.engine.simulate import SeatResult
     from updown.lab.results import ArenaResult
     from updown.lab.tournament import TournamentResult
 
@@ -54,7 +55,7 @@ def run(args: Namespace) -> int:
     check_agents(args)
     if args.report is not None:
         check_report(args.report)
-    # Imported here and not above: agents may bring the compiler, for which no other command should wait.
+    # Imported here because agents may import the compiler, for which other commands should not wait.
     arena = import_module("updown.lab.arena")
     with Progress(
         TextColumn(f"{game.title}"),
@@ -74,7 +75,7 @@ def run(args: Namespace) -> int:
             "resume": args.resume,
             "progress": lambda done, total: bar.update(task, completed=done, total=total),
         }
-        # What an agent prints is no part of our answer.
+        # Output that an agent prints is not part of the result.
         with redirect_stdout(sys.stderr):
             if args.all is None:
                 result = arena.run(game, args.hero, args.field, **wishes)
@@ -103,7 +104,7 @@ def check_agents(args: Namespace) -> None:
 
 
 def check_report(report: str) -> None:
-    """What would be wrong with the report is said before anything is played."""
+    """Checks that a report can be written before anything is played."""
     import_module("updown.lab.report").check_drawing()
     folder = Path(report).parent
     if not folder.is_dir():
@@ -111,7 +112,7 @@ def check_report(report: str) -> None:
 
 
 def show(result: "ArenaResult", console: Console) -> None:
-    """The result for people: who played, the two answers, a bar for each seat, times, what went wrong."""
+    """Prints the result: the agents, advantage and win share, a bar for each seat, times, and problems."""
     options = ", ".join(f"{name} {value}" for name, value in result.options.items())
     console.print(
         f"[bold]{escape(result.hero)}[/bold] in a field of [bold]{escape(result.field)}[/bold]: {result.game}"
@@ -133,7 +134,7 @@ def show(result: "ArenaResult", console: Console) -> None:
             str(seat.seat),
             signed(seat.advantage, seat.advantage_ci),
             f"{seat.win_share:.2%} ± {half(seat.win_share_ci):.2%}",
-            win_bar(cast("Seat", seat), result.fair_share, top),
+            win_bar(cast("SeatResult", seat), result.fair_share, top),
         )
     console.print(table)
     console.print(
@@ -144,7 +145,7 @@ def show(result: "ArenaResult", console: Console) -> None:
 
 
 def show_tournament(result: "TournamentResult", console: Console) -> None:
-    """The result for people: ladder, pay-off matrix, what went wrong."""
+    """Prints the result: ranking, payoff matrix, and problems."""
     options = ", ".join(f"{name} {value}" for name, value in result.options.items())
     console.print(f"[bold]{len(result.agents)} agents[/bold], each as hero in a field of each other: {result.game}")
     console.print(f"{options}; {result.deals:,} deals a pair; seed {result.seed}")

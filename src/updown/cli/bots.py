@@ -1,5 +1,4 @@
-"""Who plays the other seats of `updown play`: which agents may, how they are seeded, what a saved match says of
-them."""
+"""The opponents of `updown play`: which agents are allowed, their seeds, and their entry in a saved match."""
 
 from collections.abc import Iterable
 
@@ -11,7 +10,7 @@ from updown.words import say
 
 DEFAULT = "casual"
 
-# What is told of the agents that come with the program.
+# The descriptions of the built-in agents.
 ABOUT_WORDS = {
     "random": "cli-bot-random",
     "beginner": "web-level-note-beginner",
@@ -30,9 +29,9 @@ def check_bots(spec: str) -> None:
 
 
 def saved_bots(record: Json) -> tuple[str | None, int | None]:
-    """The agent and the seed that a saved match was played with; None for what it does not say."""
-    told = record.get("bots")
-    agent, seed = (told.get("agent"), told.get("seed")) if isinstance(told, dict) else (None, None)
+    """The agent and the seed of a saved match; None if it does not have them."""
+    given = record.get("bots")
+    agent, seed = (given.get("agent"), given.get("seed")) if isinstance(given, dict) else (None, None)
     return agent if isinstance(agent, str) else None, seed if type(seed) is int else None
 
 
@@ -43,8 +42,8 @@ def check_saved(spec: str) -> None:
 
 
 class Bots:
-    """The agents of one match, one in each seat that is not a person's. They are the same again in a resumed match: an
-    agent keeps nothing between decisions, and its chance comes from its seed."""
+    """The agents of one match, one in each seat that is not a person's. A resumed match has the same ones: an
+    agent keeps no memory between decisions, and its random choices come from its seed."""
 
     def __init__(self, spec: str, seed: int) -> None:
         self.spec = spec
@@ -52,12 +51,12 @@ class Bots:
         self.agents: dict[int, Agent] = {}
 
     def sit_down(self, game: Game, seats: Iterable[int]) -> None:
-        """Makes the agents; whatever is wrong with them is said now."""
+        """Makes the agents; errors are raised now."""
         check_bots(self.spec)
         self.agents = {seat: make_agent(self.spec, game, seed=self.seat_seed(seat)) for seat in seats}
 
     def seat_seed(self, seat: int) -> int:
-        """Different for every seat."""
+        """The seed of the agent, different for every seat."""
         return next_word(new_stream(self.seed, f"bot at seat {seat}"))
 
     def introduce(self, lang: str) -> str:
@@ -71,11 +70,11 @@ class Bots:
         return say(lang, "cli-opponents", count=len(self.agents), who=who)
 
     def choose(self, match: Match, seat: int) -> Json:
-        """The move of a bot; AgentFailed where it has none."""
+        """The move of a bot; AgentFailed if it has none."""
         return match.game.format_move(ask(self.agents[seat], look(match, seat)))
 
     def to_json(self) -> Json:
-        """What `saved_bots` reads again."""
+        """The entry in a saved match, which `saved_bots` reads."""
         return {"agent": self.spec, "seed": self.seed}
 
 

@@ -8,8 +8,10 @@ from importlib import import_module
 from os import environ
 from threading import Thread
 
+from updown.extras import import_from
+
 PORT = 8642
-"""Where it listens if that is free: the browser keeps language, name and seats by the address."""
+"""The preferred port: the browser stores language, name and seats by address."""
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  --lan asks for it
 
 
@@ -23,6 +25,7 @@ def add_flags(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     host = EVERYWHERE if args.lan else LOOPBACK
+    app = import_from("server", "updown.server.app")
     settings = import_module("updown.server.settings").read_settings(
         {"UPDOWN_LOG_LEVEL": "warning", **environ}, {"host": host, "port": free_port(host)}
     )
@@ -33,15 +36,15 @@ def run(args: Namespace) -> int:
         print(f"updown: the table is at {link} (Ctrl-C ends it; nothing is lost)", flush=True)
         if args.lan:
             # In the browser here too: the links that it shows to others are then good for them.
-            import_module("segno").make(link).terminal(compact=True)
+            import_from("server", "segno").make(link).terminal(compact=True)
         if not args.no_browser:
             Thread(target=webbrowser.open, args=(link,), daemon=True).start()
 
-    return int(import_module("updown.server.app").serve(settings, show))
+    return int(app.serve(settings, show))
 
 
 def free_port(host: str) -> int:
-    """Our own, or 0: any, if somebody has it."""
+    """The preferred port, or 0 (any) if it is in use."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

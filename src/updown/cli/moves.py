@@ -1,91 +1,16 @@
 """A player's moves in the terminal: numbering, grouping, and reading what was typed, in the player's language. Whether
-a move is allowed only the match says: here a move is words, and words are a move."""
+a move is allowed only the match says: here a move is words, and words are a move. How cards and the parts of a move are
+typed is in the terminal.py of each game."""
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from updown.rules.match import Json
+from updown.rules.match import Game, Json
+from updown.rules.sentences import Terminal, leading_message, tell
+from updown.rules.terminal import REST, plain, read_number
 from updown.words import say
-
-SUIT_SIGNS = str.maketrans("♦♥♠♣", "DHSC")
-COURT = {"J": "11", "Q": "12"}
-JOKER = "-"
-MOST_DIGITS = 6
-LETTERS = str.maketrans({"æ": "ae", "ø": "o", "œ": "oe", "ß": "ss", "’": "'"})
-
-# What the moves of each game are called.
-UP_AND_DOWN_WORDS = {
-    "flip": "cli-do-flip",
-    "rotate": "cli-do-turn",
-    "roll": "cli-do-roll",
-    "choose": "cli-do-choose",
-}
-AUF_UND_AB_WORDS = {
-    "lay": "cli-do-lay",
-    "play": "do-play",
-    "draw": "do-draw",
-    "swap": "do-swap",
-    "keep": "cli-do-keep",
-    "bury": "do-bury",
-}
-DNUP_WORDS = {"play": "do-play", "add": "do-add", "take": "do-take", "rotate": "do-rotate"}
-NAMES = {"up-and-down": UP_AND_DOWN_WORDS, "auf-und-ab": AUF_UND_AB_WORDS, "dnup": DNUP_WORDS}
-
-
-def plain(text: str) -> str:
-    """A word in small letters and without accents, as it can be typed on any keyboard."""
-    letters = unicodedata.normalize("NFD", text.lower().translate(LETTERS))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def read_card(word: str) -> str:
-    """A card as people type it, as the games write it: 'd9', '♦9', 'dq', 'cab', 'abc(7)', 'joker', '3/4'."""
-    text = word.translate(SUIT_SIGNS).upper().partition("(")[0]
-    if text in ("JOKER", "_"):
-        return JOKER
-    court = re.fullmatch(r"([A-Z])([JQ])", text)
-    if court:
-        return court[1] + COURT[court[2]]
-    return "".join(sorted(text)) if text.isalpha() else text
-
-
-def read_number(word: str) -> int | str:
-    """A number; any other word as it is, for the game to refuse."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else word
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of a move: how many words it takes (REST: all that are left), and how each is read."""
-
-    key: str
-    read: Callable[[str], object]
-    words: int = 1
-
-
-REST = -1
-CARD = Part("card", read_card)
-CARDS = Part("cards", read_card, REST)
-AREA = Part("area", read_number)
-PILE_PLAY = (CARD, Part("pile", read_number, 2))
-
-# The parts of each move in the order in which they are typed. `play` has two shapes: cards, or a card and a pile.
-SHAPES: dict[str, tuple[Part, ...]] = {
-    "flip": (),
-    "roll": (),
-    "rotate": (Part("turns", read_number),),
-    "choose": (CARD,),
-    "lay": (CARDS,),
-    "play": (CARDS,),
-    "draw": (Part("discard", read_card),),
-    "swap": (Part("discard", read_card, 2), Part("take", read_card)),
-    "keep": (),
-    "bury": (CARD,),
-    "add": (CARD, Part("to", read_number), AREA),
-    "take": (Part("from", read_number), AREA),
-}
+from updown.words import say as say_by_id
 
 
 def parts_of(move: Json) -> list[str]:
@@ -102,14 +27,21 @@ def format_typed(move: Json) -> str:
 class Speech:
     """How the moves of a game are called and typed in a language. The names of the record are understood too."""
 
-    def __init__(self, game_id: str, lang: str) -> None:
+    def __init__(self, game: Game, lang: str) -> None:
         self.lang = lang
-        game_words = NAMES[game_id]
-        self.names = {move: say(lang, game_words[move]) for move in game_words}
+        self.move_words = game.move_words
+        self.read_card = game.terminal.read_card
+        self.shapes = game.terminal.shapes(game)
+        messages = {move: leading_message(phrase) for move, phrase in game.move_words.items()}
+        self.names = {move: say_by_id(lang, message) for move, message in messages.items() if message}
         self.fillers = {*map(plain, say(lang, "cli-fillers").split())}
         phrases = {move: self.split(name) for move, name in self.names.items()}
         # The longest first: a name may begin with another.
         self.phrases = sorted(phrases.items(), key=lambda known: -len(known[1]))
+
+    def name(self, move: str) -> str:
+        """What a kind of move is called."""
+        return self.names.get(move, move)
 
     def split(self, text: str) -> list[str]:
         """The words that matter, in small letters and without accents."""
@@ -117,7 +49,9 @@ class Speech:
 
     def format(self, move: Json) -> str:
         """A move in words, as it can be typed: 'tauschen AB C CDE'."""
-        return " ".join([self.names[move["move"]], *parts_of(move)])
+        if move["move"] in self.move_words:
+            return tell(self.move_words, "move", move, Terminal(self.lang))
+        return format_typed(move)
 
     def name_of(self, words: list[str]) -> tuple[str, list[str]]:
         """The move that is named, and the words behind its name; what is no name stands for itself."""
@@ -129,24 +63,21 @@ class Speech:
     def parse(self, text: str) -> Json:
         """The move that was typed. A part that was left out is not there: the game says that it is missing."""
         name, words = self.name_of(self.split(text))
-        parts = SHAPES.get(name, ())
-        if name == "play" and any(isinstance(read_number(word), int) for word in words):
-            parts = PILE_PLAY
         move: Json = {"move": name}
-        for part in parts:
+        for part in self.shapes.get(name, ()):
             count = len(words) if part.words == REST else part.words
             values = [part.read(word) for word in words[:count]]
             words = words[count:]
             if values:
                 move[part.key] = values[0] if part.words == 1 else values
-        if words and name in SHAPES:
+        if words and name in self.shapes:
             raise ValueError(say(self.lang, "cli-too-many", words=" ".join(words)))
         return move
 
     def has(self, move: Json, words: list[str]) -> bool:
         """Whether a move has all these words, however the cards among them are typed."""
-        known = {move["move"], *self.split(self.names[move["move"]]), *parts_of(move)}
-        return all({word, read_card(word)} & known for word in words)
+        known = {move["move"], *self.split(self.names.get(move["move"], "")), *parts_of(move)}
+        return all({word, self.read_card(word)} & known for word in words)
 
 
 @dataclass(frozen=True)
@@ -192,6 +123,6 @@ def choose_move(groups: list[Group], text: str, speech: Speech) -> Json:
         if not 1 <= number <= len(moves):
             raise ValueError(say(speech.lang, "cli-no-move-number", number=number, last=len(moves)))
         return moves[number - 1][1]
-    cards = [read_card(word) for word in speech.split(text)]
+    cards = [speech.read_card(word) for word in speech.split(text)]
     matching = [move for _, move in numbered(groups) if cards and parts_of(move) == cards]
     return matching[0] if len(matching) == 1 else speech.parse(text)

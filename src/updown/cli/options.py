@@ -1,20 +1,23 @@
-"""The options of the games as flags of a command, built from the registry. What a game takes, and what it may be, only
-the game says."""
+"""The options of the games as flags of a command, built from the registry. Only the game itself knows and checks its
+options."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from updown.games.registry import GAMES, game, game_type
 from updown.rules.deck import shipped_decks
 from updown.rules.match import Game
 from updown.rules.options import DECK, Option
-from updown.rules.registry import GAMES, game, game_type
 
-WHICH = f"one of {', '.join(GAMES)}"
+
+def which_games() -> str:
+    """'one of up-and-down, auf-und-ab, ...', for the help: games can be added before it is written."""
+    return f"one of {', '.join(GAMES)}"
 
 
 def add_game_options(parser: ArgumentParser, *, game_required: bool = True) -> None:
     """The positional GAME, and every option of every game as a flag."""
-    parser.add_argument("game", metavar="GAME", nargs=None if game_required else "?", help=WHICH)
+    parser.add_argument("game", metavar="GAME", nargs=None if game_required else "?", help=which_games())
     group = parser.add_argument_group("options of the game")
     for name, takers in _options_by_name().items():
         group.add_argument(f"--{name}", metavar=_metavar(name, takers), help=_help(takers))
@@ -22,7 +25,7 @@ def add_game_options(parser: ArgumentParser, *, game_required: bool = True) -> N
 
 
 def given_options(args: Namespace) -> dict[str, object]:
-    """The options that were given, as the games want them: what looks like a number is one."""
+    """The given options; texts that look like numbers become numbers."""
     given: dict[str, object] = {}
     for name in [*_options_by_name(), DECK]:
         text = getattr(args, name)
@@ -32,11 +35,11 @@ def given_options(args: Namespace) -> dict[str, object]:
 
 
 def parse_game(args: Namespace) -> Game:
-    """The game that the arguments ask for; what is wrong with them is the game's own error."""
+    """The game that the arguments describe; the game itself raises errors about its options."""
     chosen = game_type(args.game)
     options = given_options(args)
     deck = options.get(DECK)
-    if isinstance(deck, str) and deck not in shipped_decks(chosen.id) and Path(deck).is_file():
+    if isinstance(deck, str) and deck not in shipped_decks(chosen.package) and Path(deck).is_file():
         options[DECK] = Path(deck)
     return game(chosen.id, **options)
 

@@ -12,26 +12,20 @@ from updown.cli import bots
 from updown.cli.bots import Bots
 from updown.cli.language import add_language, language
 from updown.cli.moves import Speech, choose_move, find_moves, group_moves, numbered
-from updown.cli.notes import text_module
 from updown.cli.options import add_game_options, given_options, parse_game
 from updown.cli.refusals import why
 from updown.cli.replay import round_results
 from updown.cli.rules import rule_number
 from updown.cli.show import Screen
+from updown.games.record import read_record, replay, write_record
+from updown.games.registry import GAMES, game_type
+from updown.games.rulebook import numbered_rules, rules_text
 from updown.rules.errors import IllegalMove, shown
 from updown.rules.match import Json, Match
-from updown.rules.record import read_record, replay, write_record
-from updown.rules.registry import GAMES, game_type
-from updown.rules.rulebook import numbered_rules, rules_text
 from updown.words import say
 
 # The keys at the prompt, the same in every language.
 KEY_WORDS = {"m": "cli-key-moves", "t": "cli-key-table", "?": "cli-key-rules", "q": "cli-key-quit"}
-ABOUT_WORDS = {
-    "up-and-down": "web-about-up-and-down",
-    "auf-und-ab": "web-about-auf-und-ab",
-    "dnup": "web-about-dnup",
-}
 NO = "n"
 """Every language that we speak says no with a word that begins so."""
 
@@ -93,7 +87,7 @@ def begin(args: Namespace, screen: Screen) -> tuple[Match, int, Bots]:
 
 def ask_game(screen: Screen) -> str:
     lang = screen.lang
-    choices = [(game.title, say(lang, ABOUT_WORDS[game.id])) for game in GAMES.values()]
+    choices = [(game.title, game.about_text(lang)) for game in GAMES.values()]
     screen.menu(say(lang, "cli-which-game"), choices)
     while True:
         typed = screen.ask(say(lang, "cli-game") + " ")
@@ -146,7 +140,7 @@ class Sitting:
         self.others = others
         self.screen = screen
         self.lang = screen.lang
-        self.speech = Speech(match.game.id, self.lang)
+        self.speech = Speech(match.game, self.lang)
         self.save_to = save_to
         self.unlisted: list[tuple[int, Json]] = []
         """What is left of a long list; Enter shows more of it."""
@@ -211,17 +205,14 @@ class Sitting:
                 if self.command(typed, groups):
                     continue
                 event = self.match.play(self.seat, choose_move(groups, typed, self.speech))
-                if "drawn" in event:
-                    self.screen.say("  " + say(self.lang, "cli-you-draw", card=self.card_name(event["drawn"])))
+                if learned := self.match.game.terminal.learned(event, self.lang):
+                    self.screen.say("  " + learned)
                 return True
             except IllegalMove as refused:
                 told = why(self.match, self.seat, refused, groups, self.speech)
                 self.screen.refusal(told, refused.rule, find_moves(groups, typed, self.speech), self.speech)
             except ValueError as error:
                 self.screen.say(str(error), style="yellow")
-
-    def card_name(self, card: str) -> str:
-        return str(text_module(self.match.game).card_name(self.lang, card))
 
     def command(self, typed: str, groups: list[Any]) -> bool:
         """Does what a key asks for; False where a move was typed."""

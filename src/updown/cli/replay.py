@@ -8,8 +8,8 @@ from typing import Any
 from updown.cli.language import add_language, language
 from updown.cli.moves import Speech
 from updown.cli.show import Screen
+from updown.games.record import game_of_record, read_record, replay
 from updown.rules.match import Json, Match
-from updown.rules.record import game_of_record, read_record, replay
 from updown.words import say
 
 
@@ -76,7 +76,7 @@ def round_results(record: Json) -> list[Json]:
     results: list[Json] = []
     for _ in tape.events:
         tape.forward()
-        results.extend(fact for fact in tape.match.happened if fact["fact"] == "round-over")
+        results.extend(fact for fact in tape.match.last_facts if fact["fact"] == "round-over")
     return results
 
 
@@ -88,7 +88,7 @@ class Player:
         self.seat = seat
         self.screen = screen
         self.lang = screen.lang
-        self.speech = Speech(record["game"], self.lang)
+        self.speech = Speech(self.tape.match.game, self.lang)
 
     def print_all(self) -> None:
         for place in range(1, len(self.tape.events) + 1):
@@ -129,7 +129,7 @@ class Player:
         words = self.speech.format(move) + ("" if given is None else f" ({self.chance_words(given)})")
         who = f"{place:>4}  {say(self.lang, 'seat', seat=event['seat'])}"
         self.screen.say(f"{who}: {words}" if self.seat in (None, event["seat"]) else who, style="bold")
-        self.screen.facts(self.tape.match, self.tape.match.happened, before)
+        self.screen.facts(self.tape.match, self.tape.match.last_facts, before)
 
     def chance_words(self, given: Any) -> str:
         """The dice that were thrown, or the card that was drawn."""

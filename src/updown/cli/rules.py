@@ -4,16 +4,16 @@ from argparse import Namespace
 from typing import Any
 
 from updown.cli.language import add_language, language
-from updown.cli.options import WHICH
+from updown.cli.options import which_games
 from updown.cli.show import Screen
+from updown.games.registry import game_type
+from updown.games.rulebook import numbered_rules, rules_text
 from updown.rules.errors import shown
-from updown.rules.registry import game_type
-from updown.rules.rulebook import numbered_rules, rules_text
 
 
 def add_parser(commands: Any) -> None:
     parser = commands.add_parser("rules", help="print the rules of a game, or one rule")
-    parser.add_argument("game", metavar="GAME", help=WHICH)
+    parser.add_argument("game", metavar="GAME", help=which_games())
     parser.add_argument("rule", metavar="RULE", nargs="?", help="the number of a rule, such as UD-12 or 12")
     add_language(parser)
     parser.set_defaults(run=run)

@@ -5,7 +5,8 @@ from importlib import import_module
 from os import environ
 from typing import Any
 
-from updown.cli.options import WHICH
+from updown.cli.options import which_games
+from updown.extras import import_from
 
 NOT_THERE = 1
 
@@ -16,7 +17,7 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
         help="host live tables, for friends and bots",
-        description=f"Serves tables of {WHICH}. Every setting can also be given in the environment.",
+        description=f"Serves tables of {which_games()}. Every setting can also be given in the environment.",
         allow_abbrev=False,
     )
     settings.add_flags(parser)
@@ -35,12 +36,12 @@ def add_parser(commands: Any) -> None:
 
 def run(args: Namespace) -> int:
     settings = import_module("updown.server.settings").read_settings(environ, vars(args))
-    return int(import_module("updown.server.app").serve(settings))
+    return int(import_from("server", "updown.server.app").serve(settings))
 
 
 def open_store(args: Namespace) -> Any:
     settings = import_module("updown.server.settings").read_settings(environ, {"database": args.database})
-    database = import_module("updown.server.store.database")
+    database = import_from("server", "updown.server.store.store")
     return database.Store(settings.database or database.default_url())
 
 

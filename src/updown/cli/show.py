@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from updown.cli.moves import Group, Speech, numbered, parts_of
-from updown.cli.notes import explain, text_module
+from updown.games.rulebook import rule_text
 from updown.rules.match import Json, Match
-from updown.rules.rulebook import rule_text
-from updown.rules.wording import seat_first, seat_within
+from updown.rules.sentences import Terminal, tell
+from updown.rules.text import seat_first, seat_within
 from updown.words import say
 
 FEW = 24
@@ -25,19 +25,6 @@ PAGE = 60
 SHORT_NOTE = 12
 MOST_SUGGESTIONS = 8
 PANEL_EDGES = 4
-
-SIDE_STYLES = {"up": "blue", "down": "green"}
-
-# Facts that say no more than that a seat has decided: in play the reveal follows.
-UNTOLD = frozenset({"chosen", "laid"})
-
-# What all moves of a kind have in common.
-KIND_WORDS = {
-    "lay": "cli-kind-lay",
-    "draw": "cli-kind-draw",
-    "swap": "cli-kind-swap",
-    "bury": "cli-kind-bury",
-}
 
 
 def mark_own(line: str, seat: int | None, lang: str) -> str:
@@ -99,41 +86,43 @@ class Screen:
     # --- the match ---
 
     def table(self, match: Match, seat: int | None, *, open_hands: bool = False) -> None:
-        """The table as the seat may see it; its own line stands out, and so does which side is up."""
+        """The table as the seat may see it; its own line stands out; the game may colour the frame."""
         title, _, body = match.text(self.lang, seat, open_hands=open_hands).partition("\n")
         width = self.console.width - PANEL_EDGES
         lines = [folded for line in body.splitlines() for folded in fold(line, width)]
         own_label = "" if seat is None else re.escape(say(self.lang, "seat", seat=seat))
         mine = re.compile(rf"(> |  ){own_label}\b" if own_label else r"(?!)")
         text = Text("\n").join(Text(line, "bold" if mine.match(line) else "") for line in lines)
-        edge = SIDE_STYLES.get(match.view(seat).get("side", ""), "")
+        edge = match.game.terminal.frame_colour(match.view(seat))
         self.console.print(Panel(text, title=Text(title), title_align="left", expand=False, border_style=edge))
 
     def news(self, match: Match, before: Json) -> None:
         """What the last move brought about; `before` is my view of the table until then."""
-        self.facts(match, [fact for fact in match.happened if fact["fact"] not in UNTOLD], before)
+        untold = match.game.terminal.UNTOLD
+        self.facts(match, [fact for fact in match.last_facts if fact["fact"] not in untold], before)
 
     def facts(self, match: Match, facts: list[Json], before: Json) -> None:
-        """Facts in words; of a trick also why its winner wins."""
+        """Facts in words, each with what the game adds to it."""
         for fact in facts:
-            for line in str(text_module(match.game).sentence(fact, self.lang)).splitlines():
+            for line in tell(match.game.sentences, "fact", fact, Terminal(self.lang)).splitlines():
                 self.console.print(Padding(Text(mark_own(line, before["seat"], self.lang)), (0, 0, 0, 2)))
-            if fact["fact"] == "trick" and fact["winner"] is not None:
-                reason = Text(why_it_wins(match, fact, before, self.lang), "bold")
-                self.console.print(Padding(reason, (0, 0, 0, 4)))
+            if comment := match.game.terminal.comment(fact, before, self.lang):
+                self.console.print(Padding(Text(comment, "bold"), (0, 0, 0, 4)))
 
     # --- moves ---
 
     def moves(self, match: Match, seat: int, groups: list[Group], speech: Speech) -> None:
         """My moves, numbered; of a long group only how many there are and how to type one."""
+        terminal = match.game.terminal
         self.say(say(self.lang, "cli-your-moves"), style="bold")
         for group in groups:
-            if group.name in KIND_WORDS:
-                self._detail(f"{speech.names[group.name]}: {say(self.lang, KIND_WORDS[group.name])}", "dim")
+            if about := terminal.about_kind(group.name, self.lang):
+                self._detail(f"{speech.name(group.name)}: {about}", "dim")
             if len(group.moves) > FEW:
                 self._many(group, speech)
             else:
-                lines = [(number, move, explain(match, seat, move, self.lang)) for number, move in numbered([group])]
+                moves = numbered([group])
+                lines = [(number, move, terminal.explain(match, seat, move, self.lang)) for number, move in moves]
                 self._lines(lines, speech, max(len(speech.format(one.moves[0])) for one in groups))
 
     def _many(self, group: Group, speech: Speech) -> None:
@@ -141,7 +130,7 @@ class Screen:
         lang, sample = self.lang, group.moves[len(group.moves) // 2]
         typed, count = speech.format(sample), len(group.moves)
         self._detail(say(lang, "cli-many-moves", first=group.first, last=group.last, count=count, sample=typed))
-        name, card = speech.names[group.name], parts_of(sample)[0]
+        name, card = speech.name(group.name), parts_of(sample)[0]
         self._detail(say(lang, "cli-find-moves", name=name, card=card), "dim")
 
     def _detail(self, text: str, style: str = "") -> None:
@@ -201,20 +190,3 @@ def winners_line(winners: list[int], seat: int, lang: str) -> str:
     names = [seat_first(lang, winners[0]), *(seat_within(lang, other) for other in winners[1:])]
     together = names[0] if len(names) == 1 else say(lang, "seats-and", first=", ".join(names[:-1]), last=names[-1])
     return mark_own(say(lang, "web-won", count=len(winners), names=together), seat, lang)
-
-
-def why_it_wins(match: Match, fact: Json, before: Json, lang: str) -> str:
-    """UD-12: what the winning card has that the others have not."""
-    winner = fact["winner"]
-    card = fact["cards"][winner]
-    suits = text_module(match.game).Suits([*fact["suits"], *(each[0] for each in fact["cards"])])
-    told = {
-        "you": "yes" if winner == before["seat"] else "no",
-        "name": seat_first(lang, winner),
-        "card": suits.card(lang, card),
-    }
-    if card[1:] == str(before["trump"]):
-        return say(lang, "web-ud-takes-trump", **told)
-    if before["side"] == "up":
-        return say(lang, "web-ud-takes-high", **told)
-    return say(lang, "web-ud-takes-low", **told)

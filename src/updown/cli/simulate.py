@@ -1,4 +1,4 @@
-"""`updown simulate`: plays many games by random moves and says what came of them."""
+"""`updown simulate`: plays many games with random moves and reports the results."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from rich.table import Table
 from updown.cli.options import add_game_options, parse_game
 
 if TYPE_CHECKING:
-    from updown.engine.simulate import Seat, Simulation
+    from updown.engine.simulate import SeatResult, Simulation
 
 BAR_WIDTH = 24
 DEFAULT_GAMES = 100_000
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
         disable=not sys.stderr.isatty(),
     ) as bar:
         task = bar.add_task("simulating", total=args.games)
-        # Imported here and not above: it brings the compiler, for which no other command should wait.
+        # Imported here because it imports the compiler, for which other commands should not wait.
         simulate = import_module("updown.engine.simulate").simulate
         result = simulate(
             game,
@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
 
 
 def show(result: "Simulation", console: Console) -> None:
-    """The result for people: a line what was played, a bar for each seat, then the rest."""
+    """Prints the result: a line with the game, a bar for each seat, then the rest."""
     options = ", ".join(f"{name} {value}" for name, value in result.options.items())
     console.print(f"[bold]{result.games:,} games of {result.game}[/bold] by random moves")
     console.print(f"{options}; seed {result.seed}")
@@ -91,9 +91,9 @@ def show(result: "Simulation", console: Console) -> None:
         f"nine of ten {length['p5']:.0f} to {length['p95']:.0f}, the longest {length['longest']:.0f}; "
         f"{result.rounds / result.games:.2f} rounds; {result.shared_wins:.2%} shared wins"
     )
-    told = [f"{name.replace('_', ' ')} {value:.2%}" for name, value in result.shares.items()]
-    told += [f"{name.replace('_', ' ')} {value:.2f} a round" for name, value in result.facts.items() if value != 1]
-    console.print("; ".join(told))
+    parts = [f"{name.replace('_', ' ')} {value:.2%}" for name, value in result.shares.items()]
+    parts += [f"{name.replace('_', ' ')} {value:.2f} a round" for name, value in result.facts.items() if value != 1]
+    console.print("; ".join(parts))
     console.print(
         f"{result.decisions_per_second:,.0f} decisions a second, {result.games_per_second:,.0f} games a second, "
         f"{result.threads} thread{'s' if result.threads > 1 else ''}, {result.seconds:.2f} s"
@@ -105,8 +105,8 @@ def half(interval: tuple[float, float]) -> float:
     return (interval[1] - interval[0]) / 2
 
 
-def win_bar(seat: "Seat", fair: float, top: float) -> str:
-    """The win share as a bar, its interval as a lighter end, a mark where a fair share would be."""
+def win_bar(seat: "SeatResult", fair: float, top: float) -> str:
+    """The win share as a bar, with its interval as a lighter end and a mark at the fair share."""
     low, high = (round(edge / top * BAR_WIDTH) for edge in seat.win_share_ci)
     mark = round(fair / top * BAR_WIDTH)
     cells = ["█" if place < low else "▒" if place < max(high, low + 1) else " " for place in range(BAR_WIDTH)]

@@ -1,12 +1,12 @@
-"""`updown verify RECORD --receipt FILE`: were the rules kept, and was the deal fair? Without the receipt of somebody
-who was there, only the first can be said, and that the record is consistent with itself."""
+"""`updown verify RECORD --receipt FILE`: checks the rules and the fairness of the deals. Without the receipt of
+somebody who was there, it checks only the rules and that the record is consistent."""
 
 import json
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from updown.rules.record import read_json, read_record
+from updown.games.record import read_json, read_record
 from updown.table.proof import BadReceipt, Findings, check_receipt, check_record
 
 WRONG = 1
@@ -75,20 +75,20 @@ def in_words(found: Findings, with_receipt: bool) -> str:
             "The record is consistent with itself: its cards and dice follow from the secrets in it. Whether these "
             "were fixed before the deal, only a receipt can show (--receipt FILE)."
         )
-    told = []
+    lines = []
     if found.fair:
-        told.append(
+        lines.append(
             f"The deal was fair in {places(found.fair, found.rounds)}: the secrets are those that were committed to "
             "before, your own part is in it, and cards and dice follow from them."
         )
     if found.left_out:
-        told.append(
+        lines.append(
             f"Not proven fair: {places(found.left_out, found.rounds)}, which had no part of yours in the deal. "
             "The secrets are those that were committed to before."
         )
     if found.unseen:
-        told.append(f"Not proven fair: {places(found.unseen, found.rounds)}, which the receipt does not have.")
-    return "\n".join(told)
+        lines.append(f"Not proven fair: {places(found.unseen, found.rounds)}, which the receipt does not have.")
+    return "\n".join(lines)
 
 
 def places(rounds: Sequence[int], of: int) -> str:

@@ -1,4 +1,4 @@
-"""Many matches of one game side by side, for training code: step, masks and observations over arrays."""
+"""Many matches of one game in parallel, for training code: steps, masks and observations as arrays."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from updown.engine import stepping
-from updown.engine.units import unit_of
+from updown.engine.compiled import unit_of
 from updown.rules import layout
 from updown.rules.errors import shown
 from updown.rules.layout import Records, Vector
@@ -16,7 +16,20 @@ from updown.rules.rng import Stream, check_seed, new_stream
 
 class Batch:
     """`size` matches. In each, one seat acts at a time: `seats` says which (-1 where the match is over). An action is
-    an index into `action_table`; `masks` says which are legal, `step` plays one in every match."""
+    an index into `action_table`; `masks` says which are legal, `step` plays one in every match.
+
+    >>> import updown
+    >>> batch = updown.Batch(updown.game("dnup", players=3), 4, seed=1)
+    >>> batch.seats
+    array([0, 0, 1, 1])
+    >>> batch.counts()
+    array([12, 16, 12, 13])
+    >>> batch.masks().shape == (4, len(batch.action_table))
+    True
+    >>> batch.step(batch.nth_actions(batch.counts() - 1))
+    >>> batch.over.any()
+    np.False_
+    """
 
     def __init__(self, game: Game, size: int, *, seed: int | None = None, plain: bool = False) -> None:
         if isinstance(size, bool) or not isinstance(size, int) or size < 1:
@@ -53,16 +66,16 @@ class Batch:
 
     @property
     def scores(self) -> Vector:
-        """The scores of all seats, one row a match."""
+        """The scores of all seats, one row for each match."""
         return self.states["scores"][:, : self.game.players].copy()
 
     @property
     def winners(self) -> NDArray[np.bool_]:
-        """Who has won, one row a match."""
+        """Which seats have won, one row for each match."""
         return (self.states["winners"][:, None] >> np.arange(self.game.players) & 1).astype(bool)
 
     def restart(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Starts matches anew: those that are over, or those marked."""
+        """Restarts the matches that are over, or those that `which` marks."""
         marked = np.asarray(self.over if which is None else which)
         if marked.shape != (self.size,) or marked.dtype != np.bool_:
             raise ValueError(f"which must be {self.size} truth values, one a match")
@@ -78,7 +91,7 @@ class Batch:
         return counts
 
     def nth_actions(self, numbers: NDArray[np.integer[Any]]) -> Vector:
-        """The action at that number of the acting seat's moves in each match: a random player needs no mask."""
+        """The action at that index of the acting seat's list of moves in each match; a random player needs no mask."""
         packed = np.zeros(self.size, np.int64)
         chosen = self._vector(numbers, "numbers")
         self._run(stepping.pick_many, self._rules, self.states, self.seats, self._tally, chosen, packed)
@@ -88,7 +101,7 @@ class Batch:
         return np.where(packed < 0, -1, np.searchsorted(self.action_table, packed))
 
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal for the acting seat, one row a match."""
+        """Which actions are legal for the acting seat, one row for each match."""
         masks = np.zeros((self.size, len(self.action_table)), bool)
         self._run(stepping.mask_many, self._rules, self.states, self.seats, self._tally, self.action_table, masks)
         return masks
@@ -96,8 +109,8 @@ class Batch:
     # --- playing ---
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Plays one action of the acting seat in every match that is not over. An illegal one: a ValueError that names
-        the match, the seat and the rule, and nothing has changed."""
+        """Plays one action of the acting seat in every match that is not over. If one is illegal, raises a ValueError
+        that names the match, the seat and the rule, and changes nothing."""
         indices = self._vector(actions, "actions")
         acting = self.seats >= 0
         bad = acting & ((indices < 0) | (indices >= len(self.action_table)))

@@ -1,6 +1,6 @@
-"""Compiles a game's plain functions as one unit: the same code objects, bound to a namespace in which every rule
-function is its compiled self. The cache is keyed on the sources of the whole unit, so an edit anywhere recompiles
-it."""
+"""Compiles a game's plain functions as one unit: the same code objects, bound to a namespace in which the name of every
+rule function refers to its compiled version. The cache key covers the code of the whole unit, so an edit anywhere
+recompiles it."""
 
 import hashlib
 import inspect
@@ -20,17 +20,17 @@ import platformdirs
 from numba.core import caching
 
 from updown.engine import intrinsics, memory
-from updown.rules import bits, layout, rng
+from updown.rules import bits, kernel_parts, layout, rng
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
-PATIENCE = 1.0
+ANNOUNCE_AFTER = 1.0
 
 
 class Unit:
-    """A game's kernel and some programs over it, made to work together. A program is a module with a global `kernel`,
-    which is bound to the game here. Functions are compiled into their callers, but for those of the modules that stand
-    `apart`: large ones, called from many places. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as
-    ordinary Python."""
+    """A game's kernel, and programs that run over it. A program is a module with a global `kernel`, which is bound to
+    the game here. Functions are inlined into their callers, except those of the modules in `not_inlined`: large ones
+    that are called from many places. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as ordinary
+    Python."""
 
     def __init__(
         self,
@@ -38,19 +38,19 @@ class Unit:
         modules: list[ModuleType],
         programs: list[ModuleType],
         plain: bool = False,
-        apart: tuple[ModuleType, ...] = (),
+        not_inlined: tuple[ModuleType, ...] = (),
     ) -> None:
         self.name = name
-        self.told = False
+        self.announced = False
         self.plain = plain or bool(vars(numba.config)["DISABLE_JIT"])
-        everything = [bits, rng, memory, *modules, *programs]
+        everything = [bits, rng, memory, kernel_parts, *modules, *programs]
         self.key = _key(everything)
         self.spaces = {module.__name__: dict(vars(module)) for module in everything}
         self.made: dict[FunctionType, Any] = {}
         replaced = {} if self.plain else intrinsics.replacements()
         for function in _functions(programs if self.plain else everything):
             bound = replaced.get(function) or self._rebind(function)
-            inline = all(function.__module__ != module.__name__ for module in apart)
+            inline = all(function.__module__ != module.__name__ for module in not_inlined)
             self.made[function] = bound if self.plain else numba.njit(forceinline=inline, **OPTIONS)(bound)
         for space in self.spaces.values():
             rules = {n: v for n, v in space.items() if isinstance(v, FunctionType) and v in self.made}
@@ -68,9 +68,9 @@ class Unit:
         return clone
 
     @contextmanager
-    def _announced(self) -> Iterator[None]:
-        """Says on standard error, once, that something is being compiled, when it has taken a second."""
-        timer = Timer(PATIENCE, self._announce)
+    def _announcing(self) -> Iterator[None]:
+        """Prints a message to standard error, once for each unit, if compiling takes longer than a second."""
+        timer = Timer(ANNOUNCE_AFTER, self._announce)
         timer.daemon = True
         timer.start()
         try:
@@ -79,25 +79,25 @@ class Unit:
             timer.cancel()
 
     def _announce(self) -> None:
-        if not self.told:
-            self.told = True
-            print(f"updown: compiling {self.name}; it is kept, so that this happens once", file=sys.stderr, flush=True)
+        if not self.announced:
+            self.announced = True
+            text = f"updown: compiling {self.name}; the result is cached, so this happens only once"
+            print(text, file=sys.stderr, flush=True)
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Runs a program. Records are passed as arrays; as ordinary Python they need attributes."""
+        """Runs a function of a program. Records are passed as arrays; plain functions get wrappers with attributes."""
         if self.plain:
             arguments = tuple(_with_attributes(argument) for argument in arguments)
         return self.ready(function, *arguments)(*arguments)
 
     def ready(self, function: Callable[..., Any], *arguments: object) -> Callable[..., Any]:
-        """The function of a program, compiled for arguments like these and kept on disk. Says so when that takes a
-        while."""
+        """The function of a program, compiled for arguments of these types and cached on disk."""
         made: Any = self.made[function]  # type: ignore[index]
         if self.plain or made.signatures:
             return made  # type: ignore[no-any-return]
         made._cache = _cache(made.py_func, self.key)
-        with self._announced(), warnings.catch_warnings():
-            # An observation begins with the fields of a state: the same compiled function serves both.
+        with self._announcing(), warnings.catch_warnings():
+            # An observation begins with the same fields as a state: Numba warns that one function accepts both.
             warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
             type_of: Callable[[object], object] = numba.typeof
             made.compile(tuple(type_of(argument) for argument in arguments))
@@ -113,7 +113,7 @@ def _with_attributes(argument: Any) -> Any:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: UPDOWN_CACHE, or the user's cache folder."""
+    """The folder of cached compiled code: in UPDOWN_CACHE, or in the user's cache folder."""
     return Path(os.environ.get("UPDOWN_CACHE") or platformdirs.user_cache_dir("updown", appauthor=False)) / "compiled"
 
 
@@ -128,8 +128,8 @@ def _functions(modules: list[ModuleType]) -> list[FunctionType]:
 
 
 def _key(modules: list[ModuleType]) -> str:
-    """What the compiled code is made of: the loaded functions and the constants that they see, not the files, which may
-    have changed since."""
+    """A hash of all that determines the compiled code: the loaded functions and the constants that they use. Not of the
+    files, which may have changed since they were loaded."""
     parts = [numba.__version__, sys.version, inspect.getsource(intrinsics), inspect.getsource(sys.modules[__name__])]
     for module in modules:
         for name, value in sorted(vars(module).items()):
@@ -143,13 +143,13 @@ def _key(modules: list[ModuleType]) -> str:
 
 
 def _code_parts(code: CodeType) -> tuple[object, ...]:
-    """What a function does, without where it stands."""
+    """What a function does, without its position in the file."""
     constants = [_code_parts(part) if isinstance(part, CodeType) else repr(part) for part in code.co_consts]
     return code.co_code.hex(), code.co_names, code.co_varnames, code.co_freevars, constants
 
 
 def _cache(function: FunctionType, key: str) -> Any:
-    """Numba's cache on disk, in one folder a unit of sources: nothing in it is ever stale."""
+    """Numba's cache on disk, with one folder for each key: an entry is never stale."""
 
     class Locator(caching._CacheLocator):
         def __init__(self, py_func: Any, py_file: str) -> None:

@@ -1,4 +1,4 @@
-"""Single machine instructions for rules/bits.py and engine/memory.py in compiled code."""
+"""Replaces the functions of rules/bits.py and engine/memory.py by single machine instructions in compiled code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -48,7 +48,7 @@ def _nth_bit_by_deposit(mask: int, n: int) -> int:
 
 
 def nth_bit_by_halves(mask: int, n: int) -> int:
-    """Where the processor cannot deposit bits: halve the word, and go on in the half that has the bit."""
+    """For processors without `pdep`: binary search for the half of the word that has the bit."""
     place = 0
     for width in (32, 16, 8, 4, 2, 1):
         count = _count(mask & ((1 << width) - 1))
@@ -87,7 +87,7 @@ def has_deposit() -> bool:
 
 
 def replacements() -> dict[Any, Any]:
-    """Plain function -> what is compiled in its place."""
+    """Maps each plain function to the one that is compiled in its place."""
     found: dict[Any, Any] = {
         bits.count_bits: lambda mask: _count(mask),
         bits.lowest_bit: lambda mask: _lowest(mask),

@@ -1,5 +1,5 @@
-"""Whole records at once: copying one over another, and wiping one. In compiled code each is a single move of memory
-(engine/intrinsics.py; tests/unit/engine/test_intrinsics.py checks that both agree)."""
+"""Copies and clears whole records. In compiled code each is a single copy or fill of memory (engine/intrinsics.py;
+tests/unit/engine/test_intrinsics.py checks that both agree)."""
 
 from typing import Any
 

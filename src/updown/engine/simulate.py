@@ -1,4 +1,4 @@
-"""Playing many games and saying what came of them: means, win shares and lengths with intervals, and speed."""
+"""Plays many games and reports the results: means, win shares and lengths with intervals, and speed."""
 
 import os
 import secrets
@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from updown.engine import playout
+from updown.engine import random_games
 from updown.engine.compile import Unit
-from updown.engine.playout import WHOLE_WIN, Report
-from updown.engine.units import unit_of
+from updown.engine.compiled import unit_of
+from updown.engine.random_games import WHOLE_WIN, Report
+from updown.games.registry import game as make_game
 from updown.rules import layout
 from updown.rules.errors import shown
 from updown.rules.layout import Records
 from updown.rules.match import Game
-from updown.rules.registry import game as make_game
 from updown.rules.rng import Stream, new_stream
 
 Progress = Callable[[int, int], None]
@@ -27,12 +27,18 @@ Progress = Callable[[int, int], None]
 CONFIDENT = 1.959964
 FIRST_BLOCK = 64
 BLOCK_SECONDS = 0.05
-TELL_EVERY = 0.1
+PROGRESS_EVERY = 0.1
 
 
 @dataclass(frozen=True)
-class Seat:
-    """What became of one seat. Intervals are 95%; a shared win counts as its share."""
+class SeatResult:
+    """The results of one seat. Intervals are 95%; a shared win counts as its share.
+
+    >>> import updown
+    >>> first = updown.simulate("dnup", players=2, games=50, seed=1).seats[0]
+    >>> first.seat, first.win_share
+    (0, 0.6)
+    """
 
     seat: int
     mean_score: float
@@ -43,7 +49,18 @@ class Seat:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many games."""
+    """The result of `simulate`. `seats` has a `SeatResult` for each seat, `length` the decisions of a game (mean,
+    interval, quantiles), `facts` means for a round, and `shares` shares of tricks, rounds or cards; each game has its
+    own.
+
+    >>> import updown
+    >>> result = updown.simulate("dnup", players=2, games=50, seed=1)
+    >>> result.games, result.fair_share, result.shares
+    (50, 0.5, {'void_share': 0.0})
+    >>> low, high = result.seats[0].win_share_ci
+    >>> low < result.fair_share < high
+    True
+    """
 
     game: str
     options: dict[str, Any]
@@ -57,7 +74,7 @@ class Simulation:
     decisions_per_second: float
     games_per_second: float
     threads: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatResult, ...]
     fair_share: float
     shared_wins: float
     length: dict[str, float]
@@ -65,6 +82,7 @@ class Simulation:
     shares: dict[str, float]
 
     def to_json(self) -> dict[str, Any]:
+        """The result as a dictionary for JSON."""
         return asdict(self)
 
 
@@ -77,8 +95,14 @@ def simulate(
     progress: Progress | None = None,
     **options: Any,
 ) -> Simulation:
-    """Plays so many games by uniformly random legal moves. The same seed gives the same result whatever the number of
-    threads; `progress` is told how many games of how many are done."""
+    """Plays games with uniformly random legal moves. The same seed gives the same result with any number of threads.
+    `progress` is called with the number of games done and the number of all games.
+
+    >>> import updown
+    >>> result = updown.simulate("dnup", players=2, games=50, seed=1)
+    >>> [round(seat.win_share, 2) for seat in result.seats]
+    [0.6, 0.4]
+    """
     if isinstance(game, Game) and options:
         raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
     played = game if isinstance(game, Game) else make_game(game, **options)
@@ -103,7 +127,7 @@ def _whole(name: str, value: object, least: int | None) -> int:
 
 
 class _Blocks:
-    """Hands out the games in blocks, of a size that takes a moment each."""
+    """Hands out the games in blocks; each block takes a fraction of a second."""
 
     def __init__(self, games: int) -> None:
         self.games = games
@@ -123,13 +147,13 @@ class _Blocks:
         with self.lock:
             self.done += count
 
-    def tell(self, progress: Progress | None) -> None:
+    def report_progress(self, progress: Progress | None) -> None:
         if progress is not None:
             progress(self.done, self.games)
 
 
 class _Worker:
-    """One thread's memory; it stays the same however many games are played."""
+    """One thread's memory; its size does not depend on the number of games."""
 
     def __init__(self, unit: Unit, game: Game, seed: int) -> None:
         spec = game.spec
@@ -142,10 +166,10 @@ class _Worker:
 
     def warm_up(self) -> None:
         """Compiles before the clock starts."""
-        self.unit.ready(playout.play_games, self.rules, self.key, 0, 0, *self.memory, self.report)
+        self.unit.ready(random_games.play_games, self.rules, self.key, 0, 0, *self.memory, self.report)
 
     def play(self, first: int, games: int) -> None:
-        self.unit.run(playout.play_games, self.rules, self.key, first, games, *self.memory, self.report)
+        self.unit.run(random_games.play_games, self.rules, self.key, first, games, *self.memory, self.report)
 
     def work(self, blocks: _Blocks) -> None:
         try:
@@ -165,16 +189,16 @@ class _Worker:
 
 
 def _run(workers: list[_Worker], blocks: _Blocks, progress: Progress | None) -> None:
-    """Lets all work, and tells how far they have come."""
+    """Runs all workers and reports their progress."""
     threads = [Thread(target=worker.work, args=(blocks,), daemon=True) for worker in workers]
     for thread in threads:
         thread.start()
     try:
         for thread in threads:
             while thread.is_alive():
-                thread.join(TELL_EVERY)
-                blocks.tell(progress)
-        blocks.tell(progress)
+                thread.join(PROGRESS_EVERY)
+                blocks.report_progress(progress)
+        blocks.report_progress(progress)
     finally:
         blocks.stop.set()
         for thread in threads:
@@ -185,7 +209,7 @@ def _run(workers: list[_Worker], blocks: _Blocks, progress: Progress | None) -> 
 
 
 def sum_reports(reports: list[Records]) -> Records:
-    """All reports in one."""
+    """The sum of all reports."""
     total = np.zeros(1, layout.dtype_of(Report))
     for name in total.dtype.names or ():
         column = np.stack([report[name] for report in reports])
@@ -208,7 +232,7 @@ def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records
     for seat in range(game.players):
         score, score_ci = _mean_ci(report.scores[seat], report.scores_squared[seat], games)
         share, share_ci = _mean_ci(report.wins[seat], report.wins_squared[seat], games, WHOLE_WIN)
-        seats.append(Seat(seat, score, score_ci, share, share_ci))
+        seats.append(SeatResult(seat, score, score_ci, share, share_ci))
     facts = {name: report.facts[place] for place, name in enumerate(game.spec.FACTS)}
     return Simulation(
         game=game.id,
@@ -233,7 +257,7 @@ def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records
 
 
 def _length(report: Report, lengths: Any) -> dict[str, float]:
-    """Decisions a game: mean with interval, and how they spread."""
+    """The number of decisions in a game: mean with interval, extremes and quantiles."""
     mean, (low, high) = _mean_ci(report.decisions, report.decisions_squared, report.games)
     cumulated = np.cumsum(lengths)
     quantiles = {f"p{q}": float(np.searchsorted(cumulated, report.games * q / 100)) for q in (5, 50, 95)}

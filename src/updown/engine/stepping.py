@@ -1,9 +1,9 @@
-"""One step of many matches at once: what training code and searches ask of a game, over arrays of states.
-engine/compile.py binds `kernel`. Arrays of length 1 are the rules; all others have one element a match."""
+"""Steps many matches at once, for training code and tree walks: functions over arrays of states. engine/compile.py
+binds `kernel`. The rules are an array of length 1; the other arrays have one element for each match."""
 
 from typing import Any
 
-from updown.engine.playout import start_match
+from updown.engine.random_games import start_match
 from updown.rules.bits import lowest_bit
 from updown.rules.rng import branch
 
@@ -13,21 +13,21 @@ NOBODY = -1
 
 
 def begin_many(rules: Any, key: Any, first: int, states: Any, streams: Any) -> None:
-    """Starts every match, each with its own stream of those that belong to the key."""
+    """Starts every match, each with its own stream, derived from the key and the number of the match."""
     for place in range(len(states)):
         branch(key[0], first + place, streams[place])
         start_match(rules[0], states[place], streams[place])
 
 
 def begin_again(rules: Any, states: Any, streams: Any, which: Any) -> None:
-    """Starts those matches anew that `which` marks, their streams going on."""
+    """Restarts the matches that `which` marks; their streams continue."""
     for place in range(len(states)):
         if which[place]:
             start_match(rules[0], states[place], streams[place])
 
 
 def list_seats(states: Any, seats: Any) -> None:
-    """The seat that acts next in each match, the lowest where several must; NOBODY where the match is over."""
+    """The seat that acts next in each match, the lowest if there are several; NOBODY if the match is over."""
     for place in range(len(states)):
         seats[place] = lowest_bit(states[place].turn) if states[place].turn else NOBODY
 
@@ -41,7 +41,7 @@ def count_many(rules: Any, states: Any, seats: Any, tally: Any, counts: Any) -> 
 
 
 def pick_many(rules: Any, states: Any, seats: Any, tally: Any, numbers: Any, actions: Any) -> None:
-    """The action of each seat that stands at that number of its moves; -1 where there is none."""
+    """The action of each seat at that index of its list of moves; -1 if there is none."""
     for place in range(len(states)):
         actions[place] = -1
         if seats[place] >= 0 and states[place].turn >> seats[place] & 1:
@@ -62,7 +62,7 @@ def mask_many(rules: Any, states: Any, seats: Any, tally: Any, table: Any, masks
 
 
 def find(table: Any, action: int) -> int:
-    """Where the action stands in the sorted table."""
+    """The index of the action in the sorted table."""
     low = 0
     high = len(table) - 1
     while low < high:
@@ -75,7 +75,7 @@ def find(table: Any, action: int) -> int:
 
 
 def check_many(rules: Any, states: Any, seats: Any, actions: Any, reasons: Any) -> None:
-    """Why each seat may not do this; 0 where it may, or where nobody acts."""
+    """The reason why each seat may not do this; 0 if it may, or if nobody acts."""
     for place in range(len(states)):
         reasons[place] = 0
         if seats[place] >= 0:
@@ -83,7 +83,7 @@ def check_many(rules: Any, states: Any, seats: Any, actions: Any, reasons: Any) 
 
 
 def step_many(rules: Any, states: Any, streams: Any, seats: Any, actions: Any) -> None:
-    """Plays one legal move in each match; where that ends a round, the next is dealt."""
+    """Plays one legal move in each match, and deals the next round where a round has ended."""
     for place in range(len(states)):
         if seats[place] >= 0:
             state = states[place]
@@ -94,7 +94,8 @@ def step_many(rules: Any, states: Any, streams: Any, seats: Any, actions: Any) -
 
 
 def list_actions(rules: Any, states: Any, seat: int, tally: Any, actions: Any) -> int:
-    """The moves of a seat on turn in the first match, in their order, as far as there is room; how many there are."""
+    """Lists the moves of a seat on turn in the first match, as many as fit into `actions`. Returns how many there
+    are."""
     count: int = kernel.tally_moves(rules[0], states[0], seat, tally[0])
     for number in range(min(count, len(actions))):
         actions[number] = kernel.nth_move(rules[0], states[0], seat, tally[0], number)
@@ -110,10 +111,12 @@ def play_one(rules: Any, states: Any, streams: Any, seat: int, action: int) -> N
 def observe_many(rules: Any, states: Any, seats: Any, observations: Any) -> None:
     """What each of these seats may know; the observations are blank."""
     for place in range(len(states)):
-        kernel.observe(rules[0], states[place], seats[place], observations[place])
+        kernel.see_public(rules[0], states[place], observations[place])
+        if seats[place] >= 0:
+            kernel.see_own(rules[0], states[place], seats[place], observations[place])
 
 
-def redeal_many(rules: Any, observation: Any, stream: Any, states: Any) -> None:
-    """Fills blank states with random worlds that look like the one observation."""
+def determinize_many(rules: Any, observation: Any, stream: Any, states: Any) -> None:
+    """Fills blank states with determinizations of the one observation."""
     for place in range(len(states)):
-        kernel.redeal(rules[0], observation[0], states[place], stream[0])
+        kernel.determinize(rules[0], observation[0], states[place], stream[0])

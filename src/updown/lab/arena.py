@@ -1,5 +1,5 @@
-"""The arena: agents against each other. Every deal is played with the hero in each seat once, the field in all others;
-the same seed gives the same result whatever the number of processes, unless an agent thinks by the clock."""
+"""The arena: agents against each other. Every deal is played once with the hero in each seat and the field in the
+others. The same seed gives the same result with any number of processes, unless an agent has a time budget."""
 
 import os
 import secrets
@@ -12,14 +12,14 @@ from typing import Any
 
 from updown.agents.api import parse_spec
 from updown.agents.registry import make_agent
+from updown.games.registry import game as make_game
 from updown.lab.journal import Journal, read_seed
-from updown.lab.play import Deal, Job, Pairing, Task
-from updown.lab.results import ArenaResult, summarise
-from updown.lab.tournament import TournamentResult, summarise_tournament
+from updown.lab.play import DealKey, DealResult, Job, Pairing
+from updown.lab.results import ArenaResult, summarize
+from updown.lab.tournament import TournamentResult, summarize_tournament
 from updown.lab.workers import DIED, play_deals
 from updown.rules.errors import shown
 from updown.rules.match import Game, Json
-from updown.rules.registry import game as make_game
 
 Progress = Callable[[int, int], None]
 
@@ -36,12 +36,20 @@ def run(
     resume: str | os.PathLike[str] | None = None,
     **options: Any,
 ) -> ArenaResult:
-    """Plays so many deals with the hero in a field of another agent. `progress` is told how many deals of how many are
-    done; `resume` names a file that keeps finished deals, from which the same call goes on."""
+    """Plays `deals` deals with the hero in a field of another agent. `progress` is called with the number of deals done
+    and the number of all deals. `resume` names a file with finished deals: the same call continues from there.
+
+    >>> from updown.lab import arena
+    >>> result = arena.run("dnup", "beginner", "random", deals=4, seed=1, jobs=1, players=3)
+    >>> result.games, result.win_share > result.fair_share
+    (12, True)
+    """
     pairing = Pairing(hero, field)
-    sitting = _Sitting(game, [pairing], options, deals, seed, jobs)
-    played = sitting.play({"hero": hero, "field": field}, progress, resume)
-    return summarise(sitting.game, pairing, played, seed=sitting.seed, jobs=sitting.jobs, seconds=sitting.seconds)
+    arena_run = _ArenaRun(game, [pairing], options, deals, seed, jobs)
+    played = arena_run.play({"hero": hero, "field": field}, progress, resume)
+    return summarize(
+        arena_run.game, pairing, played, seed=arena_run.seed, jobs=arena_run.jobs, seconds=arena_run.seconds
+    )
 
 
 def tournament(
@@ -55,7 +63,13 @@ def tournament(
     resume: str | os.PathLike[str] | None = None,
     **options: Any,
 ) -> TournamentResult:
-    """Every agent as hero in a field of every other: so many deals for each pair, the same cards for all."""
+    """Plays every agent as hero in a field of every other: `deals` deals for each pair, the same cards for all pairs.
+
+    >>> from updown.lab import arena
+    >>> result = arena.tournament("dnup", ["random", "beginner"], deals=3, seed=1, jobs=1, players=3)
+    >>> [standing.agent for standing in result.ladder]
+    ['beginner', 'random']
+    """
     names = list(agents)
     if len(names) < 2:
         raise ValueError(f"a tournament of {len(names)} agents ({', '.join(names) or 'none'}): expected 2 or more")
@@ -63,15 +77,15 @@ def tournament(
     if twice is not None:
         raise ValueError(f"agent {twice} is there {names.count(twice)} times: expected different agents")
     pairings = [Pairing(hero, field) for hero, field in permutations(names, 2)]
-    sitting = _Sitting(game, pairings, options, deals, seed, jobs)
-    played = sitting.play({"agents": names}, progress, resume)
-    return summarise_tournament(
-        sitting.game, names, pairings, played, seed=sitting.seed, jobs=sitting.jobs, seconds=sitting.seconds
+    arena_run = _ArenaRun(game, pairings, options, deals, seed, jobs)
+    played = arena_run.play({"agents": names}, progress, resume)
+    return summarize_tournament(
+        arena_run.game, names, pairings, played, seed=arena_run.seed, jobs=arena_run.jobs, seconds=arena_run.seconds
     )
 
 
-class _Sitting:
-    """The arguments of a run, checked, and the playing of its deals."""
+class _ArenaRun:
+    """Checks the arguments of a run, and plays its deals."""
 
     def __init__(
         self,
@@ -95,32 +109,32 @@ class _Sitting:
         self.seed = 0
         self.seconds = 0.0
 
-    def play(self, who: Json, progress: Progress | None, resume: str | os.PathLike[str] | None) -> list[Deal]:
-        """All deals of all pairings; a deal's number stands for the same cards in every pairing."""
+    def play(self, who: Json, progress: Progress | None, resume: str | os.PathLike[str] | None) -> list[DealResult]:
+        """Plays all deals of all pairings. Deals with the same number have the same cards in every pairing."""
         file = None if resume is None else Path(resume)
         kept_seed = read_seed(file) if file is not None and self.given_seed is None else self.given_seed
         self.seed = secrets.randbits(63) if kept_seed is None else kept_seed
         journal = Journal(file, self._head(who))
-        tasks = [Task(pairing, deal) for deal in range(self.deals) for pairing in range(len(self.pairings))]
-        done = {Task(deal.pairing, deal.deal): deal for deal in journal.deals}
+        tasks = [DealKey(pairing, deal) for deal in range(self.deals) for pairing in range(len(self.pairings))]
+        done = {DealKey(deal.pairing, deal.deal): deal for deal in journal.deals}
         done = {task: done[task] for task in tasks if task in done}
         left = [task for task in tasks if task not in done]
         options, version = self.game.record_options(), self.game.rules_version
         job = Job(self.game.id, options, self.seed, tuple(self.pairings), version)
-        tell = progress or _nobody
+        report = progress or _ignore
         started = time.perf_counter()
-        tell(len(done), len(tasks))
+        report(len(done), len(tasks))
         for deal in play_deals(job, left, self.jobs):
-            # That a process died may be the machine's doing: another run tries again.
+            # A process may have died for lack of memory, for instance: another run tries the deal again.
             if not deal.problem.startswith(DIED):
                 journal.add(deal)
-            done[Task(deal.pairing, deal.deal)] = deal
-            tell(len(done), len(tasks))
+            done[DealKey(deal.pairing, deal.deal)] = deal
+            report(len(done), len(tasks))
         self.seconds = time.perf_counter() - started
         return [done[task] for task in tasks]
 
     def _head(self, who: Json) -> Json:
-        """What must be the same for a run to go on."""
+        """All that must be the same for a run to continue."""
         files = {spec: Path(parse_spec(spec)[0]) for spec in self.specs}
         return {
             "game": self.game.id,
@@ -134,8 +148,8 @@ class _Sitting:
         }
 
 
-def _nobody(done: int, total: int) -> None:
-    """Nobody wants to know how far we are."""
+def _ignore(done: int, total: int) -> None:
+    """Ignores progress."""
 
 
 def _whole(name: str, value: object, least: int | None) -> int:

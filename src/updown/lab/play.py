@@ -1,5 +1,5 @@
-"""One deal of the arena: the same cards and dice once for every seat that the hero can have. Leaves out who plays the
-deals in parallel (workers.py) and what is made of them (arena.py)."""
+"""Plays one deal of the arena: the same cards and dice, once with the hero in every seat. Leaves out playing deals in
+parallel (workers.py) and their evaluation (results.py)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -14,22 +14,22 @@ import numpy as np
 from updown.agents.api import Agent, AgentFailed, Observation, ask
 from updown.agents.registry import AGENTS, make_agent
 from updown.engine import stepping
-from updown.engine.units import unit_of
+from updown.engine.compiled import unit_of
+from updown.games.registry import shared_game
 from updown.rules import layout
 from updown.rules.bits import lowest_bit
 from updown.rules.layout import Records
 from updown.rules.match import Game, Json
-from updown.rules.registry import shared_game
 from updown.rules.rng import Stream, new_stream
 
 MAX_ROUNDS = 100
-"""A match that has no end after so many rounds will have none: agents can make every round of dnup void."""
+"""A match is given up after this many rounds: agents can make every round of dnup void, for ever."""
 
 FIRST_ROOM = 512
-"""For so many moves there is room at once; with more, room is made."""
+"""The first size of the array of moves; it grows when there are more."""
 
 TIMES_A_DECADE = 48
-"""Decision times are kept in classes 5 % apart."""
+"""Decision times are counted in classes that are 5 % apart."""
 
 
 class Pairing(NamedTuple):
@@ -39,30 +39,32 @@ class Pairing(NamedTuple):
     field: str
 
 
-class Task(NamedTuple):
+class DealKey(NamedTuple):
+    """Names one deal of one pairing, by their numbers."""
+
     pairing: int
     deal: int
 
 
 @dataclass(frozen=True)
 class Job:
-    """What is played, in a form that goes from one process to another."""
+    """What is played: the game and the pairings, in a form that can be sent to another process."""
 
     game: str
     options: Json
     seed: int
     pairings: tuple[Pairing, ...]
     rules_version: int | None = None
-    """None: the rules as they are now."""
+    """None is the current version of the rules."""
 
     def make_game(self) -> Game:
         return shared_game(self.game, self.rules_version, self.options)
 
 
 @dataclass(frozen=True)
-class Deal:
-    """What came of a deal: in game n the hero sat in seat n. Times are classes and how many decisions took so long.
-    With a problem, nothing counts but who had it."""
+class DealResult:
+    """The result of a deal: the hero had seat n in game n. Times are the number of decisions in each class of time.
+    A deal with a problem has no results; `agent` is the agent that caused it."""
 
     pairing: int
     deal: int
@@ -77,14 +79,14 @@ class Deal:
         return {name: value for name, value in asdict(self).items() if value not in ("", [], {})}
 
     @classmethod
-    def from_json(cls, line: Json) -> "Deal":
+    def from_json(cls, line: Json) -> "DealResult":
         times = {name: {int(key): n for key, n in line.get(name, {}).items()} for name in ("hero_times", "field_times")}
         return cls(**{**line, **times})
 
 
-class Player:
-    """Plays the deals of a job. Our own agents keep nothing between decisions, so each stays in its seat; a bot from a
-    file may keep what it likes, so it is made anew for every game."""
+class DealRunner:
+    """Plays the deals of a job. Built-in agents keep no memory between decisions, so they are reused; an agent from a
+    file may keep some, so a new one is made for every game."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -93,9 +95,9 @@ class Player:
         self.models = {spec: make_agent(spec, self.game) for spec in specs}
         self.seated: dict[tuple[str, int], Agent] = {}
 
-    def play(self, task: Task) -> Deal:
+    def play(self, task: DealKey) -> DealResult:
         pairing = self.job.pairings[task.pairing]
-        deal = Deal(task.pairing, task.deal)
+        deal = DealResult(task.pairing, task.deal)
         times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
         for hero in range(self.game.players):
             specs = [pairing.hero if seat == hero else pairing.field for seat in range(self.game.players)]
@@ -103,7 +105,7 @@ class Player:
             try:
                 state = self._play_game(task.deal, hero, specs, clocks)
             except AgentFailed as failed:
-                return Deal(task.pairing, task.deal, agent=failed.agent, problem=failed.problem)
+                return DealResult(task.pairing, task.deal, agent=failed.agent, problem=failed.problem)
             deal.scores.append([state.scores[seat] for seat in range(self.game.players)])
             deal.winners.append(state.winners)
         deal.hero_times.update(sorted(times[0].items()))
@@ -147,9 +149,9 @@ class Player:
 def play_match(
     game: Game, seed: int, deal: int, choose: Callable[[int, Observation], int], cheats: Sequence[bool]
 ) -> Any:
-    """The last state of a match. Every round has a stream of chance of its own for its cards and another for its dice:
-    who chooses what shifts neither."""
-    table = Table(game)
+    """Plays a match and returns its last state. Every round has one random stream for its cards and another for its
+    dice, so that neither depends on the moves."""
+    table = FastMatch(game)
     for round in range(MAX_ROUNDS):
         table.deal(new_stream(seed, f"arena deal {deal} round {round} cards"))
         dice = layout.memory(new_stream(seed, f"arena deal {deal} round {round} dice"))
@@ -161,8 +163,8 @@ def play_match(
     return table.state
 
 
-class Table:
-    """One match at the engine's speed: agents that answer at once should not wait for the table."""
+class FastMatch:
+    """One match with compiled rules, so that fast agents do not wait for the rules."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -177,7 +179,7 @@ class Table:
         self.game.kernel.deal(self.game.rules, self.state, cards)
 
     def observe(self, seat: int, cheating: bool) -> Observation:
-        """What an agent at that seat is told."""
+        """The observation for an agent at that seat."""
         record: Any = layout.new(self.game.spec.Observation)
         records = layout.memory(record)
         self.unit.run(stepping.observe_many, self.rules, self.states, np.array([seat]), records)
@@ -196,7 +198,7 @@ class Table:
 
 
 def agent_seed(seed: int, deal: int, hero: int, seat: int) -> int:
-    """Different for every seat of every game."""
+    """The seed of an agent, different for every seat of every game."""
     return int.from_bytes(sha256(f"updown arena agent {seed:x} {deal} {hero} {seat}".encode()).digest()[:8]) >> 1
 
 

@@ -1,5 +1,5 @@
-"""The pictures of a report as SVG text, drawn by matplotlib. Nothing is told by colour alone: places, numbers, marks
-and line styles say the same."""
+"""The plots of a report as SVG text, drawn by matplotlib. No information is in colour alone: positions, numbers, marks
+and line styles repeat it."""
 
 import io
 import re
@@ -39,7 +39,7 @@ NO_METADATA = {"Creator": None, "Date": None, "Format": None, "Type": None}
 
 
 class Measured(NamedTuple):
-    """A number with its interval, and its name; `ms` where it goes with a time."""
+    """A number with its interval and its name; `ms` is a time that belongs to it."""
 
     name: str
     value: float
@@ -49,7 +49,7 @@ class Measured(NamedTuple):
 
 
 def draw_ladder(rungs: Sequence[Measured], axis: str, mark: tuple[float, str], form: str, alt: str) -> str:
-    """One line a rung from the top, a dot at the value, a bar for the interval, the numbers beside it."""
+    """One line for each agent from the top: a dot at the value, a bar for the interval, and the numbers beside it."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(8, 1.1 + 0.5 * len(rungs)), layout="constrained")
         axes = figure.subplots()
@@ -70,7 +70,7 @@ def draw_ladder(rungs: Sequence[Measured], axis: str, mark: tuple[float, str], f
 
 
 def draw_times(points: Sequence[Measured], axis: str, mark: tuple[float, str], alt: str) -> str:
-    """Strength against thinking time: one point an agent, each with a shape of its own and its name."""
+    """Strength against thinking time: one point for each agent, with a shape of its own and its name."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(8, 4.4), layout="constrained")
         axes = figure.subplots()
@@ -81,7 +81,7 @@ def draw_times(points: Sequence[Measured], axis: str, mark: tuple[float, str], a
             error = [[point.value - point.low], [point.high - point.value]]
             marker = MARKERS[place % len(MARKERS)]
             axes.errorbar([point.ms], [point.value], yerr=error, fmt=marker, color=colour, markersize=9, capsize=4)
-            # Neighbours in time have their names on different sides.
+            # Points that are close in time have their names on different sides.
             beside = (10, 5) if by_time.index(point) % 2 == 0 else (10, -14)
             axes.annotate(point.name, (point.ms, point.value), beside, textcoords="offset points")
         axes.set_xscale("log")
@@ -104,7 +104,7 @@ def draw_heat(
     fair: float,
     alt: str,
 ) -> str:
-    """The pay-off matrix: hero by row, field by column; the share in words and marks, and as a shade."""
+    """The payoff matrix: hero by row, field by column; the share as a number, a mark and a shade."""
     with matplotlib.rc_context(STYLE):
         size = 1.8 + 1.05 * len(names)
         figure = Figure(figsize=(max(size, 5) + 1.2, size * 0.8 + 0.6), layout="constrained")
@@ -135,7 +135,7 @@ def shade(share: float, fair: float) -> float:
 
 
 def clear_mark(edges: tuple[float, float] | None, fair: float) -> str:
-    """A mark where the interval does not hold the fair share."""
+    """A mark if the interval does not contain the fair share."""
     if edges is None or not all(map(isfinite, edges)):
         return ""
     return ABOVE if edges[0] > fair else BELOW if edges[1] < fair else ""
@@ -148,8 +148,8 @@ def draw_mark(axes: Axes, mark: tuple[float, str]) -> None:
 
 
 def to_svg(figure: Figure, name: str, alt: str) -> str:
-    """The figure as an element that can stand in a page: ids of its own, a text for those who cannot see it, and no
-    address of anything outside."""
+    """The figure as an element for a page: with unique ids, a text for people who cannot see it, and no external
+    address."""
     text = io.StringIO()
     with matplotlib.rc_context({"svg.hashsalt": name}):
         figure.savefig(text, format="svg", metadata=NO_METADATA, facecolor="none")

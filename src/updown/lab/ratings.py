@@ -1,5 +1,5 @@
-"""Ratings from a pay-off matrix, and where the results make no ladder. A rating explains win shares: the hero's chance
-in a field of n - 1 others is e^hero / (e^hero + (n - 1) e^field), which for two players is Elo's own curve."""
+"""Ratings from a payoff matrix, and cycles in it. Ratings model win shares: the hero's chance in a field of n - 1
+others is e^hero / (e^hero + (n - 1) e^field), which is the Elo formula for two players."""
 
 from itertools import combinations
 from math import log
@@ -11,16 +11,16 @@ from updown.lab.statistics import Floats
 ELO_A_UNIT = 400 / log(10)
 MEAN_ELO = 1500.0
 PRIOR_GAMES = 1.0
-"""Every pair is taken to have played one more game, with a fair result: nobody's rating is infinite."""
+"""A prior: each pair counts one more game with a fair result, so that no rating is infinite."""
 
 STEPS = 60
 LONGEST_STEP = 1.0
-NEARLY = 1e-9
+TOLERANCE = 1e-9
 
 
 def elo_ratings(shares: Floats, games: Floats, players: int) -> Floats:
-    """The most likely ratings, their mean being MEAN_ELO. `shares[..., hero, field]` are win shares (many matrices at
-    once, if there are several axes), `games` how many games stand behind each; a share without games may be NaN."""
+    """The maximum likelihood ratings, shifted to the mean MEAN_ELO. `shares[..., hero, field]` are win shares (further
+    axes are several matrices at once), and `games` the number of games of each; a share without games may be NaN."""
     count = shares.shape[-1]
     pairs = 1.0 - np.eye(count)
     known = np.where(np.isfinite(shares) & (games > 0), games, 0.0) * pairs
@@ -28,7 +28,7 @@ def elo_ratings(shares: Floats, games: Floats, players: int) -> Floats:
     wins = np.where(known > 0, shares, 0.0) * known + PRIOR_GAMES / players * pairs
     ratings = np.zeros(shares.shape[:-1])
     for _ in range(STEPS):
-        # Newton's method: the likelihood of a logistic model has one summit.
+        # Newton's method: the likelihood of a logistic model is concave, so it has one maximum.
         gap = ratings[..., :, None] - ratings[..., None, :] - log(players - 1)
         chance = 1 / (1 + np.exp(-gap))
         surplus = wins - weight * chance
@@ -38,20 +38,20 @@ def elo_ratings(shares: Floats, games: Floats, players: int) -> Floats:
         curve = np.eye(count) * bend.sum(axis=-1)[..., None, :] - bend + 1 / count
         step = np.linalg.solve(curve, slope[..., None])[..., 0]
         longest = np.abs(step).max(axis=-1, keepdims=True)
-        ratings = ratings + step * np.minimum(1.0, LONGEST_STEP / np.maximum(longest, NEARLY))
-        if longest.max() < NEARLY:
+        ratings = ratings + step * np.minimum(1.0, LONGEST_STEP / np.maximum(longest, TOLERANCE))
+        if longest.max() < TOLERANCE:
             break
     centred: Floats = ratings - ratings.mean(axis=-1, keepdims=True)
     return MEAN_ELO + ELO_A_UNIT * centred
 
 
 def expected_share(hero: float, field: float, players: int) -> float:
-    """The win share that two ratings make one expect."""
+    """The win share that the model expects for two ratings."""
     return float(1 / (1 + (players - 1) * np.exp((field - hero) / ELO_A_UNIT)))
 
 
 def find_cycles(beats: list[list[bool]]) -> list[tuple[int, int, int]]:
-    """Every three of whom the first beats the second, the second the third and the third the first, each once."""
+    """All cycles of three agents: the first beats the second, the second the third, and the third the first."""
     found = []
     for one, two, three in combinations(range(len(beats)), 3):
         for a, b, c in ((one, two, three), (one, three, two)):

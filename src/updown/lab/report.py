@@ -1,21 +1,21 @@
-"""A result of the arena as one page that needs nothing from outside: pictures first, then the figures, then how to get
-them again. Pictures are drawn by plots.py, which needs the extra `lab`."""
+"""A result of the arena as one self-contained page: plots first, then the figures, then how to reproduce them. The
+plots are drawn by plots.py, which needs the extra `lab`."""
 
 import os
 import platform
 import shlex
 from collections.abc import Sequence
 from html import escape
-from importlib import import_module
 from math import isfinite
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from updown.extras import import_from
+from updown.games.registry import game_type
 from updown.lab.results import ArenaResult, Interval
 from updown.lab.tournament import TournamentResult
 from updown.rules.markup import INK, LINE, MUTED, PANEL, PAPER, PLAIN_TINT, UP
-from updown.rules.registry import game_type
 from updown.version import __version__
 
 STYLE = f"""
@@ -34,25 +34,18 @@ th:first-child, td:first-child {{ text-align: left; }}
 pre {{ background: {PANEL}; border: 1px solid {LINE}; padding: .6rem; white-space: pre-wrap; }}
 """
 
-MISSING = "the report needs matplotlib, which is not installed: pip install 'updown[lab]'"
-
 
 def check_drawing() -> ModuleType:
-    """The module that draws; ValueError where what it needs is missing."""
-    try:
-        return import_module("updown.lab.plots")
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("updown"):
-            raise
-        raise ValueError(MISSING) from None
+    """The module that draws; MissingExtra if matplotlib is not installed."""
+    return import_from("lab", "updown.lab.plots")
 
 
 def page(result: ArenaResult | TournamentResult) -> str:
     """The whole page."""
     body = tournament_body(result) if isinstance(result, TournamentResult) else pairing_body(result)
     title = f"{game_type(result.game).title} arena, {result.players} players"
-    told = [tidy(text, result) for text in result.warnings]
-    warnings = "".join(f'<p class="warning"><strong>Warning:</strong> {escape(text)}</p>' for text in told)
+    texts = [tidy(text, result) for text in result.warnings]
+    warnings = "".join(f'<p class="warning"><strong>Warning:</strong> {escape(text)}</p>' for text in texts)
     failures = [[tidy(f.agent, result), str(f.deals), tidy(f.problem, result)] for f in result.failures]
     failed = section("What failed", table(["agent", "deals left out", "first problem"], failures)) if failures else ""
     return (
@@ -161,13 +154,13 @@ def times_picture(plots: ModuleType, points: Sequence[Any], axis: str) -> str:
 
 def heat_alt(result: TournamentResult) -> str:
     """The matrix in words."""
-    told = [
+    texts = [
         f"{short(hero)} in a field of {short(field)} {share:.1%}"
         for hero, row in zip(result.agents, result.matrix, strict=True)
         for field, share in zip(result.agents, row, strict=True)
         if share is not None
     ]
-    return "Win shares: " + "; ".join(told)
+    return "Win shares: " + "; ".join(texts)
 
 
 def pairings_table(pairings: Sequence[ArenaResult]) -> str:
@@ -192,7 +185,7 @@ def pairings_table(pairings: Sequence[ArenaResult]) -> str:
 
 
 def colophon(result: ArenaResult | TournamentResult) -> str:
-    """How to get the same again, and on what it was played. No name of the machine, no path of it."""
+    """How to reproduce the result, and the versions it was played with. No host name and no path of the machine."""
     if isinstance(result, TournamentResult):
         who = ["--all", *map(short, result.agents)]
     else:
@@ -216,7 +209,7 @@ def colophon(result: ArenaResult | TournamentResult) -> str:
 
 
 def short(spec: str) -> str:
-    """An agent's spec without the folder that its file is in."""
+    """An agent's spec without the folder of its file."""
     name, colon, settings = spec.partition(":")
     return Path(name).name + colon + settings
 

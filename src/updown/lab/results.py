@@ -1,5 +1,5 @@
-"""What came of the deals of a pairing: how much better the hero did than the field, with intervals. The deal is the
-unit: all its games count as one observation."""
+"""Evaluates the deals of a pairing: how much better the hero did than the field, with intervals. The deal is the unit
+of observation: all its games count as one."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from updown.lab.play import Deal, Pairing
+from updown.lab.play import DealResult, Pairing
 from updown.lab.statistics import Floats, intervals, resample_means, time_percentile
 from updown.rules.match import Game, Json
 
@@ -20,7 +20,12 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Failure:
-    """Deals that are left out because an agent failed, and the first thing that was wrong."""
+    """Deals that are left out because an agent failed, and the first thing that was wrong.
+
+    >>> from updown.lab import arena
+    >>> arena.run("dnup", "beginner", "random", deals=2, seed=1, jobs=1, players=2).failures
+    ()
+    """
 
     agent: str
     deals: int
@@ -29,7 +34,13 @@ class Failure:
 
 @dataclass(frozen=True)
 class HeroSeat:
-    """How the hero did in one seat."""
+    """The results of the hero in one seat.
+
+    >>> from updown.lab import arena
+    >>> result = arena.run("dnup", "beginner", "random", deals=2, seed=1, jobs=1, players=2)
+    >>> [seat.seat for seat in result.seats]
+    [0, 1]
+    """
 
     seat: int
     advantage: float
@@ -42,7 +53,15 @@ class HeroSeat:
 class ArenaResult:
     """One agent, the hero, in a field of another. `advantage` is the hero's score less the mean score of the field,
     turned where fewest points win: more is better. Intervals are 95%; a shared win counts as its share. Decisions are
-    those with a choice."""
+    those with a choice.
+
+    >>> from updown.lab import arena
+    >>> result = arena.run("dnup", "beginner", "random", deals=4, seed=1, jobs=1, players=3)
+    >>> result.hero, result.field, round(result.advantage, 2)
+    ('beginner', 'random', 2.83)
+    >>> result.warnings
+    ('4 deals are few: an interval needs at least 30 to be trusted',)
+    """
 
     game: str
     options: dict[str, Any]
@@ -73,11 +92,12 @@ class ArenaResult:
     seconds: float
 
     def to_json(self) -> Json:
+        """The result as a dictionary for JSON."""
         return {key: plain_json(value) for key, value in asdict(self).items()}
 
 
 def plain_json(value: Any) -> Any:
-    """The value with null where a number is missing."""
+    """The value as JSON, with null for a number that is missing."""
     if isinstance(value, Mapping):
         return {key: plain_json(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):
@@ -86,12 +106,12 @@ def plain_json(value: Any) -> Any:
 
 
 def score_sign(game: Game) -> int:
-    """-1 where fewest points win (AA-13)."""
+    """-1 if the fewest points win (AA-13), else 1."""
     return -1 if game.options.get("goal") == "low" else 1
 
 
-def advantages(deals: Sequence[Deal], sign: int) -> Floats:
-    """A row a deal, a column a seat of the hero: its score less the mean of the others."""
+def advantages(deals: Sequence[DealResult], sign: int) -> Floats:
+    """The hero's score less the mean of the others: one row for each deal, one column for each seat of the hero."""
     scores = np.array([deal.scores for deal in deals], dtype=np.float64)
     players = scores.shape[-1]
     hero = scores.diagonal(axis1=1, axis2=2)
@@ -99,14 +119,14 @@ def advantages(deals: Sequence[Deal], sign: int) -> Floats:
     return sign * (hero - others)
 
 
-def win_shares(deals: Sequence[Deal]) -> Floats:
-    """A row a deal, a column a seat of the hero: its part of the win."""
+def win_shares(deals: Sequence[DealResult]) -> Floats:
+    """The hero's share of the win: one row for each deal, one column for each seat of the hero."""
     return np.array(
         [[(bits >> seat & 1) / bits.bit_count() for seat, bits in enumerate(deal.winners)] for deal in deals]
     )
 
 
-def count_failures(deals: Sequence[Deal]) -> tuple[Failure, ...]:
+def count_failures(deals: Sequence[DealResult]) -> tuple[Failure, ...]:
     failed = sorted((deal for deal in deals if deal.problem), key=lambda deal: (deal.deal, deal.pairing))
     counts = Counter(deal.agent for deal in failed)
     first = {deal.agent: deal.problem for deal in reversed(failed)}
@@ -120,15 +140,15 @@ def sum_times(times: Sequence[Mapping[int, int]]) -> Counter[int]:
     return total
 
 
-def summarise(
-    game: Game, pairing: Pairing, deals: Sequence[Deal], *, seed: int, jobs: int, seconds: float
+def summarize(
+    game: Game, pairing: Pairing, deals: Sequence[DealResult], *, seed: int, jobs: int, seconds: float
 ) -> ArenaResult:
-    """The result of a pairing; ValueError where not a single deal can be counted."""
+    """The result of a pairing; ValueError if no deal can be counted."""
     played = sorted((deal for deal in deals if not deal.problem), key=lambda deal: deal.deal)
     failures = count_failures(deals)
     if not played:
-        told = "; ".join(f"agent {failure.agent}: {failure.problem}" for failure in failures)
-        raise ValueError(f"none of {len(deals)} deals could be played to its end: {told}")
+        problems = "; ".join(f"agent {failure.agent}: {failure.problem}" for failure in failures)
+        raise ValueError(f"none of {len(deals)} deals could be played to its end: {problems}")
     by_seat = np.hstack([advantages(played, score_sign(game)), win_shares(played)])
     half = game.players
     columns = np.column_stack([by_seat[:, :half].mean(axis=1), by_seat[:, half:].mean(axis=1), by_seat])

@@ -1,5 +1,5 @@
-"""Intervals by bootstrap: deals are drawn anew, with replacement, many times over, and what varies is what we do not
-know."""
+"""Confidence intervals by bootstrap: deals are resampled with replacement, and an interval covers 95 % of the resampled
+means."""
 
 from collections.abc import Mapping
 
@@ -18,8 +18,8 @@ SEED = 20_260_101
 
 
 def resample_means(values: Floats, resamples: int = RESAMPLES) -> Floats:
-    """Means of columns, one row for each time that the rows were drawn anew. Rows are drawn whole, so that what belongs
-    to the same deal stays together; NaN is a value that is missing."""
+    """Means of columns, one row for each resample. Whole rows are drawn, so that values of the same deal stay together.
+    NaN is a missing value."""
     deals, columns = values.shape
     chance = np.random.default_rng(SEED)
     present = np.isfinite(values)
@@ -38,7 +38,7 @@ def resample_means(values: Floats, resamples: int = RESAMPLES) -> Floats:
 def intervals(means: Floats, level: float = LEVEL) -> Floats:
     """Low and high of each column, by percentiles."""
     tail = (100 - level) / 2
-    # A column without a single value in some draw has no opinion there.
+    # A resample may contain no value of a column; nanpercentile leaves it out. A column without any value stays NaN.
     blank = np.isnan(means).all(axis=0)
     edges: Floats = np.nanpercentile(np.where(blank, 0.0, means), [tail, 100 - tail], axis=0).T
     edges[blank] = np.nan
@@ -46,7 +46,7 @@ def intervals(means: Floats, level: float = LEVEL) -> Floats:
 
 
 def time_percentile(times: Mapping[int, int], percent: float) -> float:
-    """Milliseconds within which so many of the decisions were made; 0 where there were none."""
+    """The time, in milliseconds, within which this percentage of the decisions was made; 0 if there were none."""
     left = sum(times.values()) * percent / 100
     for number, count in sorted(times.items()):
         left -= count

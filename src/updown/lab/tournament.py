@@ -1,5 +1,5 @@
-"""What came of every agent as hero in a field of every other: pay-off matrix, ratings with intervals, and a warning
-where the results make no ladder."""
+"""Evaluates a tournament, every agent as hero in a field of every other: payoff matrix, ratings with intervals, and a
+warning if the results are not transitive."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from updown.lab.play import Deal, Pairing
+from updown.lab.play import DealResult, Pairing
 from updown.lab.ratings import elo_ratings, find_cycles
 from updown.lab.results import (
     ArenaResult,
@@ -20,7 +20,7 @@ from updown.lab.results import (
     plain_json,
     score_sign,
     sum_times,
-    summarise,
+    summarize,
     win_shares,
 )
 from updown.lab.statistics import Floats, intervals, resample_means, time_percentile
@@ -29,7 +29,13 @@ from updown.rules.match import Game, Json
 
 @dataclass(frozen=True)
 class Standing:
-    """One rung of the ladder. `advantage` and `win_share` are means over all fields that the agent was hero in."""
+    """One rung of the ladder. `advantage` and `win_share` are means over all fields that the agent was hero in.
+
+    >>> from updown.lab import arena
+    >>> best = arena.tournament("dnup", ["random", "beginner"], deals=3, seed=1, jobs=1, players=3).ladder[0]
+    >>> best.agent, best.elo > 1500
+    ('beginner', True)
+    """
 
     agent: str
     elo: float
@@ -45,7 +51,13 @@ class Standing:
 @dataclass(frozen=True)
 class TournamentResult:
     """Every ordered pair of agents. `matrix[hero][field]` is the hero's win share, None where there is none. The deals
-    of all pairs have the same cards, and are drawn anew together for the intervals."""
+    of all pairs have the same cards, and are drawn anew together for the intervals.
+
+    >>> from updown.lab import arena
+    >>> result = arena.tournament("dnup", ["random", "beginner"], deals=3, seed=1, jobs=1, players=3)
+    >>> [[share if share is None else round(share, 2) for share in row] for row in result.matrix]
+    [[None, 0.0], [0.78, None]]
+    """
 
     game: str
     options: dict[str, Any]
@@ -66,31 +78,32 @@ class TournamentResult:
     seconds: float
 
     def to_json(self) -> Json:
+        """The result as a dictionary for JSON."""
         return {key: plain_json(value) for key, value in asdict(self).items()}
 
 
-def summarise_tournament(
+def summarize_tournament(
     game: Game,
     agents: Sequence[str],
     pairings: Sequence[Pairing],
-    deals: Sequence[Deal],
+    deals: Sequence[DealResult],
     *,
     seed: int,
     jobs: int,
     seconds: float,
 ) -> TournamentResult:
-    """The result of all pairings; ValueError where not a single deal can be counted."""
+    """The result of all pairings; ValueError if no deal can be counted."""
     by_pairing = [[deal for deal in deals if deal.pairing == number] for number in range(len(pairings))]
     counted = [[deal for deal in some if not deal.problem] for some in by_pairing]
     results = [
-        summarise(game, pairing, some, seed=seed, jobs=jobs, seconds=seconds)
+        summarize(game, pairing, some, seed=seed, jobs=jobs, seconds=seconds)
         for pairing, some, good in zip(pairings, by_pairing, counted, strict=True)
         if good or not any(counted)
     ]
-    table = _Table(game, agents, pairings, counted, len(by_pairing[0]))
+    table = _ResultTable(game, agents, pairings, counted, len(by_pairing[0]))
     failures = count_failures(deals)
     cycles = tuple(tuple(agents[place] for place in cycle) for cycle in find_cycles(table.beats()))
-    told = tuple(f"not transitive: {a} beats {b}, {b} beats {c}, {c} beats {a}" for a, b, c in cycles)
+    intransitive = tuple(f"not transitive: {a} beats {b}, {b} beats {c}, {c} beats {a}" for a, b, c in cycles)
     by_pair = {(result.hero, result.field): result for result in results}
     return TournamentResult(
         game=game.id,
@@ -109,17 +122,23 @@ def summarise_tournament(
         cycles=cycles,
         pairings=tuple(results),
         failures=failures,
-        warnings=told + deal_warnings(min(map(len, filter(None, counted))), failures),
+        warnings=intransitive + deal_warnings(min(map(len, filter(None, counted))), failures),
         jobs=jobs,
         seconds=seconds,
     )
 
 
-class _Table:
-    """All pairings side by side: a row a deal, a column a pairing, NaN where a deal failed; and the same drawn anew."""
+class _ResultTable:
+    """All pairings in one table: one row for each deal, one column for each pairing, NaN for a deal that failed; and
+    the means of its resamples."""
 
     def __init__(
-        self, game: Game, agents: Sequence[str], pairings: Sequence[Pairing], counted: list[list[Deal]], deals: int
+        self,
+        game: Game,
+        agents: Sequence[str],
+        pairings: Sequence[Pairing],
+        counted: list[list[DealResult]],
+        deals: int,
     ) -> None:
         self.agents = agents
         self.counted = counted
@@ -147,7 +166,8 @@ class _Table:
         return matrix
 
     def beats(self) -> list[list[bool]]:
-        """Whether one does better in a field of the other than the other in a field of it, with its interval clear."""
+        """Whether the row agent beats the column agent: it does better in a field of the other than the other in a
+        field of it, and the interval of the difference is above 0."""
         drawn = self._matrix(self.drawn[:, : len(self.pairings)])
         edge = (drawn - np.swapaxes(drawn, 1, 2)).reshape(len(drawn), -1)
         low = intervals(edge)[:, 0].reshape(len(self.agents), -1)
@@ -182,7 +202,7 @@ class _Table:
 
     @staticmethod
     def _over_fields(name: str, means: Floats, drawn: Floats, columns: list[int]) -> Json:
-        """The mean over an agent's fields, each counting the same."""
+        """The mean over an agent's fields, with equal weights."""
         if not columns:
             return {name: float("nan"), f"{name}_ci": _NO_INTERVAL}
         return {

@@ -1,10 +1,10 @@
-"""Every history of a small game for two, walked once and kept as flat arrays: deals and dice with their exact chances,
-and what each seat has seen on the way. Leaves out who plays how: that is exploit.py."""
+"""The full game tree of a small game for two, as flat arrays: every history, with the exact probabilities of deals and
+dice, and the information sets of both seats. Leaves out strategies: those are in exploit.py."""
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
-from itertools import combinations, pairwise, product
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -13,106 +13,36 @@ from numpy.typing import NDArray
 from updown.agents.api import Observation
 from updown.rules import layout
 from updown.rules.bits import lowest_bit
-from updown.rules.match import Game, Json
+from updown.rules.match import Game, Json, Small
 
 MOST_NODES = 5_000_000
 LEAF = -1
-NO_CHANCE = [0]
 
 
 class TooLarge(ValueError):
-    """A game with too many histories to walk them all."""
+    """A game with too many histories to walk them all.
 
-
-# --- what chance can do, game by game ---
-
-
-def up_and_down_setups(game: Any) -> Iterator[Json]:
-    """UD-5 to UD-8: all hands, dice, sides and first chefs; all are equally likely."""
-    cards = game.notation.format_cards(game.rules.deck)
-    faces = range(1, game.rules.dice_faces + 1)
-    for hands, aside in _hands(cards, game.rules.hand_size):
-        for one, two, side, chef in product(faces, faces, ("up", "down"), (0, 1)):
-            yield {"hands": hands, "aside": aside, "dice": [one, two], "side": side, "chef": chef}
-
-
-def auf_und_ab_setups(game: Any) -> Iterator[Json]:
-    """AA-3: all hands, equally likely. The stock's order is chance that nobody has seen: it is decided when drawn."""
-    cards = [game.notation.format_card(card) for card in range(game.rules.cards)]
-    for hands, stock in _hands(cards, game.rules.hand_size):
-        yield {"hands": hands, "stock": stock}
-
-
-def _hands(cards: Sequence[str], size: int) -> Iterator[tuple[list[list[str]], list[str]]]:
-    for first in combinations(cards, size):
-        rest = [card for card in cards if card not in first]
-        for second in combinations(rest, size):
-            yield [list(first), list(second)], [card for card in rest if card not in second]
-
-
-def throw_dice(game: Any, state: Any, action: int) -> list[int]:
-    """UD-10: a roll gives every pair of dice but those of the old trump, equally likely."""
-    if action != game.spec.ROLL:
-        return NO_CHANCE
-    faces = range(1, game.rules.dice_faces + 1)
-    return [16 * one + two for one, two in product(faces, faces) if one + two != state.trump]
-
-
-def draw_card(game: Any, state: Any, action: int) -> list[int]:
-    """AA-8: any card of the stock may be drawn, equally likely; the outcome is its place."""
-    if action >> game.spec.KIND_SHIFT != game.spec.DRAW:
-        return NO_CHANCE
-    return list(range(state.stock_size))
-
-
-def put_on_top(state: Any, place: int) -> None:
-    """AA-8: the card at that place of the stock is the one to be drawn."""
-    top = state.stock_size - 1
-    state.stock[place], state.stock[top] = state.stock[top], state.stock[place]
-
-
-# dnup is not among them: players may rotate and take for 100 turns after every discard (DN-16), and each turn makes the
-# histories three times as many (tests/playthrough/test_node_counts.py), so there is no deck small enough.
-SETUPS: dict[str, Callable[[Game], Iterator[Json]]] = {
-    "up-and-down": up_and_down_setups,
-    "auf-und-ab": auf_und_ab_setups,
-}
-CHANCES: dict[str, Callable[[Game, Any, int], list[int]]] = {"up-and-down": throw_dice, "auf-und-ab": draw_card}
-
-
-# --- games that are small enough ---
-
-_UP_AND_DOWN = {"format": "updown-deck/1", "game": "up-and-down", "first_chef": "C", "dice": 2, "hand": {"2": 2}}
-_AUF_UND_AB = {"format": "updown-deck/1", "game": "auf-und-ab", "symbols": ["A", "B", "C"]}
-_SIX = {**_UP_AND_DOWN, "name": "walk-6", "suits": ["D", "C"], "values": [2, 3, 4]}
-_NINE = {**_UP_AND_DOWN, "name": "walk-9", "suits": ["D", "H", "C"], "values": [2, 3, 4]}
-_OPEN = {**_AUF_UND_AB, "name": "walk-8", "hand": {"2": 4}, "lay": {"2": 3}}
-_STOCK = {**_AUF_UND_AB, "name": "walk-8-stock", "hand": {"2": 2}, "lay": {"2": 1}}
-
-SMALL: dict[str, Json] = {
-    "up-and-down": {"players": 2, "tiebreak": "shared", "deck": _SIX},
-    "auf-und-ab": {"players": 2, "deck": _OPEN},
-}
-"""Walked in seconds: six cards of which two are aside; eight cards, all dealt, so that only what is laid is hidden."""
-
-LARGE: dict[str, Json] = {
-    "up-and-down": {"players": 2, "tiebreak": "shared", "deck": _NINE},
-    "auf-und-ab": {"players": 2, "deck": _STOCK},
-}
-"""Walked in about a minute: nine cards of which five are aside; eight cards of which four are the stock."""
+    >>> import updown
+    >>> from updown.lab.trees import TooLarge, walk
+    >>> game = updown.game("up-and-down", players=2, tiebreak="shared", deck="small-9")
+    >>> try:
+    ...     walk(game, most=1000)
+    ... except TooLarge as error:
+    ...     print(str(error).removeprefix(repr(game)))
+     has more than 1000 histories: too many to walk
+    """
 
 
 # --- the tree ---
 
 
 class Tree:
-    """The histories of a game, those of equal length next to each other, short ones first. A node is a decision that a
-    seat has to make, or the end of a history. What chance decides is part of the move before it, so a move may lead to
-    several nodes.
+    """The nodes of a game tree, ordered by depth. A node is a decision of a seat, or the end of a history. Chance is
+    part of the move before it, so one move may lead to several nodes.
 
-    An information set is all that a seat has ever seen and done up to a decision. It tells more than the observation
-    there, which for instance forgets what the chef of an earlier trick has changed: a perfect opponent remembers. Where
-    several choose at once, the lowest seat goes first and the others do not see what it chose."""
+    An information set is all that a seat has seen and done up to a decision. It contains more than the observation at
+    that point, which for instance leaves out what the chef of an earlier trick has changed: a perfect opponent
+    remembers. Where several seats choose at once, the lowest goes first and the others do not see its choice."""
 
     def __init__(self, game: Game, walk: "_Walk") -> None:
         self.game = game
@@ -124,54 +54,68 @@ class Tree:
         bounds = np.searchsorted(depth[order], np.arange(depth.max() + 2))
         self.levels = [slice(first, last) for first, last in pairwise(bounds.tolist())]
         self.parent = np.where(parent < 0, -1, place[parent])
-        """The decision before; -1 at a deal."""
+        """The parent node; -1 at a deal."""
         self.slot = np.frombuffer(walk.slot, np.int32)[order]
-        """Which of the moves there led here."""
+        """The index of the parent's move that leads to this node."""
         self.chance = np.frombuffer(walk.chance, np.float64)[order]
-        """How likely chance is to lead here, after that move."""
+        """The probability that chance leads to this node after that move."""
         self.infoset = np.frombuffer(walk.infoset, np.int32)[order]
-        """The information set of the seat that decides; LEAF at an end."""
+        """The information set of the seat that decides; LEAF at the end of a history."""
         self.scores = np.frombuffer(walk.score, np.float64)[order]
         self.wins = np.frombuffer(walk.wins, np.float64)[order]
-        """At an end, what seat 0 has more than seat 1: points, and the share of the win."""
+        """At the end of a history, the difference of seat 0 and seat 1: in points, and in the share of the win."""
         self.seat = np.frombuffer(walk.owner, np.int32)
         self.moves = np.frombuffer(walk.moves, np.int32)
         self.shown = np.frombuffer(walk.shown, np.int32)
-        """Of each information set: the seat, the number of its moves, the number of its last observation."""
+        """For each information set: the seat, the number of its moves, and the number of its last observation."""
         self.observations = list(walk.shown_bytes)
         self.width = int(self.moves.max())
 
     @property
     def histories(self) -> int:
-        """How many ways the game can go, from deal to end."""
+        """The number of histories, from deal to end."""
         return int((self.infoset == LEAF).sum())
 
     def utility(self, of: str, seat: int) -> NDArray[np.float64]:
-        """What each end is worth to the seat: the difference in points, or in the share of the win."""
+        """The value of each end to the seat: the difference in points, or in the share of the win."""
         if of not in ("score", "wins"):
             raise ValueError(f"of is {of!r}, expected 'score' or 'wins'")
         worth = self.scores if of == "score" else self.wins
         return worth if seat == 0 else -worth
 
     def range(self, of: str) -> float:
-        """From the worst possible end to the best."""
+        """The difference between the best and the worst possible end."""
         worth = self.utility(of, 0)[self.infoset == LEAF]
         return float(worth.max() - worth.min())
 
     def observation(self, number: int) -> Observation:
-        """What an agent is told there."""
+        """The observation of that number, as an agent receives it."""
         described = self.game.spec.Observation
         record = np.frombuffer(self.observations[number], layout.dtype_of(described)).copy()
         return Observation(self.game, layout.attach(described, record))
 
 
+def small_of(game: Game | type[Game]) -> Small:
+    """The game's description of its small decks; TooLarge if it has none."""
+    if game.small is None:
+        raise TooLarge(f"{game.title} cannot be walked: no deck is small enough")
+    return game.small
+
+
 def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_NODES) -> Tree:
-    """The tree of the game: from every deal, or from the given ones, all equally likely."""
+    """The tree of the game: from every deal, or from the given ones, all equally likely.
+
+    >>> import updown
+    >>> from updown.lab.trees import walk
+    >>> deck = {"format": "updown-deck/1", "game": "up-and-down", "name": "tiny", "suits": ["D", "C"],
+    ...         "values": [2, 3], "first_chef": "C", "dice": 2, "hand": {"2": 1}}
+    >>> game = updown.game("up-and-down", players=2, tiebreak="shared", deck=deck)
+    >>> walk(game).histories
+    864
+    """
     if game.players != 2:
         raise ValueError(f"{game!r} is for {game.players} players: only games for 2 are walked")
-    if game.id not in SETUPS:
-        raise TooLarge(f"{game!r} cannot be walked: a round may go on for hundreds of turns")
-    starts = list(SETUPS[game.id](game) if setups is None else setups)
+    starts = list(small_of(game).setups(game) if setups is None else setups)
     if not starts:
         raise ValueError("there is no deal to start from")
     walker = _Walk(game, most)
@@ -183,14 +127,13 @@ def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_N
 
 
 class _Walk:
-    """Goes through all histories, depth first. States are kept as bytes; one record is there to work on them."""
+    """Visits all histories, depth first. States are stored as bytes, and loaded into one record to work on them."""
 
     def __init__(self, game: Game, most: int) -> None:
         self.game = game
         self.most = most
         self.goal = -1 if game.options.get("goal") == "low" else 1
-        self.outcomes = CHANCES[game.id]
-        self.draws = game.id == "auf-und-ab"
+        self.small = small_of(game)
         self.tally = layout.new(game.spec.Tally)
         self.state = layout.new(game.spec.State)
         self.numbers = layout.memory(self.state).view(np.int64)
@@ -204,7 +147,7 @@ class _Walk:
         self.infosets: dict[int, int] = {}
 
     def visit(self, state: bytes, parent: int, slot: int, chance: float, seen: tuple[int, int], depth: int) -> None:
-        """The node that a move has led to, after all moves that are forced, and everything below it. `seen`: what each
+        """Adds the node that a move leads to, after all forced moves, and the subtree below it. `seen` is what each
         seat remembers from before."""
         passed = [state]
         while self.load(state).turn:
@@ -243,11 +186,11 @@ class _Walk:
     def after(self, before: bytes, seat: int, action: int) -> list[bytes]:
         """The states that the move can lead to, all equally likely."""
         found = []
-        outcomes = self.outcomes(self.game, self.load(before), action)
+        outcomes = list(self.small.outcomes(self.game, self.load(before), seat, action))
         for outcome in outcomes:
             state = self.load(before)
-            if self.draws and len(outcomes) > 1:
-                put_on_top(state, outcome)
+            if len(outcomes) > 1:
+                self.small.prepare(state, outcome)
             self.game.kernel.apply(self.game.rules, state, seat, action, outcome)
             found.append(self.numbers.tobytes())
         return found
@@ -263,7 +206,7 @@ class _Walk:
         return node
 
     def end(self) -> None:
-        """A node at which the game is over."""
+        """Completes a node at which the game is over."""
         state = self.state
         if not state.over:
             raise ValueError(f"{self.game!r} may go on after a round: only games of one round are walked")
@@ -273,7 +216,7 @@ class _Walk:
         self.wins.append(shares[0] - shares[1])
 
     def decide(self, seat: int, moves: int, seen: tuple[int, int]) -> None:
-        """A node at which the seat chooses among so many moves; it has just looked at the state."""
+        """Completes a node at which the seat chooses among this many moves; it has just seen the state."""
         number = self.infosets.setdefault(seen[seat], len(self.infosets))
         if number == len(self.owner):
             self.owner.append(seat)
@@ -287,15 +230,16 @@ class _Walk:
 
     def observe(self, seat: int) -> bytes:
         self.glanced.fill(0)
-        self.game.observer.observe(self.game.rules, self.state, seat, self.glance)
+        self.game.observer.see_public(self.game.rules, self.state, self.glance)
+        self.game.observer.see_own(self.game.rules, self.state, seat, self.glance)
         return self.glanced.tobytes()
 
     def memory(self, before: int, slot: int, seen: bytes) -> int:
-        """The number of what a seat remembers: all before, and what it has now done or seen."""
+        """The number of a seat's memory: the memory before, and what it has now done or seen."""
         return self.memories.setdefault((before, slot, seen), len(self.memories) + 1)
 
     def remember(self, state: bytes, seen: tuple[int, int]) -> tuple[int, int]:
-        """Both seats see the state, each its share."""
+        """Adds each seat's observation of the state to its memory."""
         self.load(state)
         digests = [blake2b(self.observe(seat), digest_size=16).digest() for seat in (0, 1)]
         return self.memory(seen[0], LEAF, digests[0]), self.memory(seen[1], LEAF, digests[1])

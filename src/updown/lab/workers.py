@@ -1,5 +1,5 @@
-"""Playing the deals of a job in several processes. A process that dies takes nothing with it but the deal in its hands,
-which is tried once more."""
+"""Plays the deals of a job in several processes. If a process dies, only its current deal is lost, and that deal is
+tried once more."""
 
 import signal
 import sys
@@ -12,7 +12,7 @@ from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from updown.lab.play import Deal, Job, Player, Task
+from updown.lab.play import DealKey, DealResult, DealRunner, Job
 
 TRIES = 2
 DIED = "the process that played it died"
@@ -20,11 +20,11 @@ DIED = "the process that played it died"
 SPAWN = get_context("spawn")
 
 
-def play_deals(job: Job, tasks: Iterable[Task], jobs: int) -> Iterator[Deal]:
-    """Plays the deals, in any order; one job: in this very process."""
+def play_deals(job: Job, tasks: Iterable[DealKey], jobs: int) -> Iterator[DealResult]:
+    """Plays the deals, in any order. With jobs=1 they are played in this process."""
     left = deque(tasks)
     if jobs == 1 or len(left) < 2:
-        player = Player(job)
+        player = DealRunner(job)
         for task in left:
             yield player.play(task)
         return
@@ -38,31 +38,31 @@ def play_deals(job: Job, tasks: Iterable[Task], jobs: int) -> Iterator[Deal]:
         pool.dismiss()
 
 
-class _Worker:
-    """A process, our end of the pipe to it, and what it is playing."""
+class _DealWorker:
+    """A process, our end of the pipe to it, and the deal that it is playing."""
 
     def __init__(self, job: Job) -> None:
         self.pipe, far_end = SPAWN.Pipe()
         self.process = SPAWN.Process(target=work, args=(job, far_end), daemon=True)
-        with _deaf_to_interrupts():
+        with _ignoring_interrupts():
             self.process.start()
         far_end.close()
         self.ready = False
-        self.task: Task | None = None
+        self.task: DealKey | None = None
 
 
 class _Pool:
-    def __init__(self, job: Job, left: deque[Task]) -> None:
+    def __init__(self, job: Job, left: deque[DealKey]) -> None:
         self.job = job
         self.left = left
-        self.workers: list[_Worker] = []
-        self.deaths: Counter[Task] = Counter()
+        self.workers: list[_DealWorker] = []
+        self.deaths: Counter[DealKey] = Counter()
 
     def hire(self) -> None:
-        self.workers.append(_Worker(self.job))
+        self.workers.append(_DealWorker(self.job))
 
-    def collect(self) -> Iterator[Deal]:
-        """Waits until some process has something to say; the deals that are done."""
+    def collect(self) -> Iterator[DealResult]:
+        """Waits for an answer of any process, and yields the finished deals."""
         by_pipe = {worker.pipe: worker for worker in self.workers}
         for pipe in connection.wait(list(by_pipe)):
             worker = by_pipe[pipe]  # type: ignore[index]
@@ -78,20 +78,20 @@ class _Pool:
                 yield answer
             self._give_work(worker)
 
-    def _give_work(self, worker: _Worker) -> None:
+    def _give_work(self, worker: _DealWorker) -> None:
         worker.task = self.left.popleft() if self.left else None
         if worker.task is None:
             self.workers.remove(worker)
         try:
             worker.pipe.send(worker.task)
         except OSError:
-            return  # It died meanwhile: the next look at its pipe says so.
+            return  # It has died: the next read of its pipe fails.
         if worker.task is None:
             worker.process.join()
             worker.pipe.close()
 
-    def _bury(self, worker: _Worker) -> Iterator[Deal]:
-        """A process is dead: its deal goes to another, or counts as failed."""
+    def _bury(self, worker: _DealWorker) -> Iterator[DealResult]:
+        """Removes a dead process; its deal goes to another one, or counts as failed."""
         self.workers.remove(worker)
         worker.process.join()
         worker.pipe.close()
@@ -109,7 +109,9 @@ class _Pool:
         else:
             pairing = self.job.pairings[task.pairing]
             who = pairing.hero if pairing.hero == pairing.field else f"{pairing.hero} or {pairing.field}"
-            yield Deal(task.pairing, task.deal, agent=who, problem=f"{DIED} (exit code {worker.process.exitcode})")
+            yield DealResult(
+                task.pairing, task.deal, agent=who, problem=f"{DIED} (exit code {worker.process.exitcode})"
+            )
         if self.left:
             self.hire()
 
@@ -123,24 +125,24 @@ class _Pool:
 
 
 def work(job: Job, pipe: "Connection[Any, Any]") -> None:
-    """What a process does: a deal for every task, until there is none."""
+    """The main function of a process: plays deals until there are none left."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What an agent prints is no part of our answer.
+    # Output that an agent prints must not be mixed with the results.
     sys.stdout = sys.stderr
     try:
-        player = Player(job)
+        player = DealRunner(job)
         pipe.send(None)
         while (task := pipe.recv()) is not None:
             pipe.send(player.play(task))
     except (EOFError, OSError):
-        return  # Whoever asked is gone.
+        return  # The parent process has ended.
     except Exception:
         pipe.send(traceback.format_exc())
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """A process that is started in here ignores Ctrl-C from its first moment on: it is ours to end it."""
+def _ignoring_interrupts() -> Iterator[None]:
+    """A process that is started in this context ignores Ctrl-C from the start: the parent ends it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,9 +1,21 @@
-"""The contract that every game's kernel meets, in types. The engine is written against it and against nothing else."""
+"""The interfaces of every game's kernel and observer, as types. Engine and agents use nothing else of a game's
+rules."""
 
 from typing import Any, Protocol
 
 from updown.rules.layout import Ints
 from updown.rules.rng import Stream
+
+
+class Standing:
+    """The first fields of the state of every game: whose turn it is (one bit a seat), whether the match is over, the
+    round, how many rounds have begun, and the winners (one bit a seat). The scores follow, one for each seat."""
+
+    turn: int
+    over: int
+    round: int
+    begun: int
+    winners: int
 
 
 class AnyState(Protocol):
@@ -24,54 +36,57 @@ class AnyRules(Protocol):
 
 
 class Kernel(Protocol):
-    """The functions of a game's kernel.py. Seats are numbers from 0, actions and reasons integers, `turn` and `winners`
-    one bit a seat."""
+    """The functions of a game's kernel.py. Seats are numbers from 0, actions and reasons are integers, `turn` and
+    `winners` have one bit for each seat."""
 
     def deal(self, rules: Any, state: Any, stream: Stream) -> None:
-        """Begins a round with cards and dice by chance."""
+        """Begins a round with random cards and dice."""
 
     def tally_moves(self, rules: Any, state: Any, seat: int, tally: Any) -> int:
-        """How many moves a seat on turn has."""
+        """The number of moves of a seat that is on turn; `tally` receives intermediate results for `nth_move`."""
 
     def nth_move(self, rules: Any, state: Any, seat: int, tally: Any, n: int) -> int:
-        """The n-th of the moves just tallied."""
+        """The n-th move after `tally_moves`, so that a random player needs no list."""
 
     def check_turn(self, rules: Any, state: Any, seat: int) -> int:
-        """Why the seat may not act at all; 0 if it may."""
+        """The reason why the seat may not act at all; 0 if it may."""
 
     def check(self, rules: Any, state: Any, seat: int, action: int) -> int:
-        """Why the seat may not do this; 0 if it may."""
+        """The reason why the seat may not make this move; 0 if it may."""
+
+    def sealed(self, rules: Any, state: Any) -> bool:
+        """Whether choices are being made face down."""
 
     def chance(self, rules: Any, state: Any, seat: int, action: int, stream: Stream) -> int:
-        """What chance gives for the move; 0 where it gives nothing."""
+        """Draws the outcome of chance for the move; 0 if it has none."""
 
     def count_chances(self, rules: Any, state: Any, seat: int, action: int) -> int:
-        """How many equally likely outcomes chance can give for the move; 1 where it gives nothing."""
+        """The number of equally likely outcomes of the move; 1 if chance has no part in it."""
 
     def nth_chance(self, rules: Any, state: Any, seat: int, action: int, n: int) -> int:
-        """The n-th of the outcomes just counted."""
+        """The n-th of the equally likely outcomes."""
 
     def apply(self, rules: Any, state: Any, seat: int, action: int, outcome: int) -> None:
         """Plays a legal move."""
 
     def count_facts(self, rules: Any, state: Any, facts: Ints) -> None:
-        """Adds what is telling about a finished round; spec.FACTS names the numbers."""
+        """Adds the statistics of a finished round; spec.FACTS names the numbers."""
 
 
 class Observer(Protocol):
     """The functions of a game's observe.py."""
 
-    def observe(self, rules: Any, state: Any, seat: int, observation: Any) -> None:
-        """Writes what the seat may know (-1: an onlooker) into an observation of zeros: `see_public`, `see_own`."""
-
     def see_public(self, rules: Any, state: Any, observation: Any) -> None:
-        """Writes what everybody may know into an observation of zeros: it is then an onlooker's."""
+        """Writes the public information into an observation of zeros, which is then an onlooker's."""
 
     def see_own(self, rules: Any, state: Any, seat: int, observation: Any) -> None:
-        """Adds what the seat alone may know to what everybody may."""
+        """Adds the seat's private information to the public one."""
 
-    def redeal(self, rules: Any, observation: Any, state: Any, stream: Stream) -> None:
-        """Writes a uniformly random state among those that look like this observation into a state of zeros."""
+    def determinize(self, rules: Any, observation: Any, state: Any, stream: Stream) -> None:
+        """Writes a uniformly random state among those that fit the observation into a state of zeros."""
+
+    def unseal(self, rules: Any, state: Any, viewer: int) -> None:
+        """Takes back the choices face down of all seats but the viewer in a determinized state."""
 
     def visible(self, rules: Any, state: Any, seat: int, action: int, outcome: int) -> int:
-        """What everybody sees of a move when it is made, as one number."""
+        """The public part of a move, as one number: the search uses it for its keys."""

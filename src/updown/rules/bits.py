@@ -6,12 +6,12 @@ from functools import lru_cache
 
 @lru_cache(maxsize=4096)
 def all_bits(mask: int) -> tuple[int, ...]:
-    """The indices of all cards in order, for plain Python: the same hands are looked at again and again."""
+    """The indices of all cards in order, cached: plain Python asks for the same hands again and again."""
     return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
 
 
 def count_bits(mask: int) -> int:
-    """How many cards the set has."""
+    """The number of cards in the set."""
     return int(mask).bit_count()
 
 
@@ -22,12 +22,12 @@ def lowest_bit(mask: int) -> int:
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The index of the n-th card, from 0; the set has more than n."""
+    """The index of the n-th card, counted from 0; the set has more than n cards."""
     return all_bits(int(mask))[n]
 
 
 def deposit(digits: int, mask: int) -> int:
-    """The cards of the set at the places where the binary number has a 1, its lowest digit for the first card."""
+    """The cards of the set whose binary digit is 1; the lowest digit belongs to the first card."""
     chosen = 0
     while digits:
         card = mask & -mask

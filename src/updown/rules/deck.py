@@ -1,5 +1,5 @@
-"""Decks are data: TOML files that come with the program (decks/), a file of one's own, or its content. Reading and what
-all decks have in common; what a game's cards may be is checked in its game folder."""
+"""Reads decks, which are data: TOML files in a game's `decks/` folder, files of the user, or their content. Checks what
+all decks have in common; each game checks its own cards."""
 
 import os
 import tomllib
@@ -14,15 +14,15 @@ FORMAT = "updown-deck/1"
 MAX_FILE = 100_000
 
 
-def shipped_decks(game: str) -> dict[str, dict[str, Any]]:
-    """The decks that come with the program, by name."""
-    folder = resources.files("updown.rules") / "decks" / game
+def shipped_decks(package: str) -> dict[str, dict[str, Any]]:
+    """The decks that come with a game, by name: the TOML files in the folder `decks` of its package."""
+    folder = resources.files(package) / "decks"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
     return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in files}
 
 
 def read_text(file: Path, most: int) -> str:
-    """The text of a file, of which no more than so many bytes are read."""
+    """The text of a file; raises ValueError if it has more than `most` bytes."""
     with file.open("rb") as stream:
         content = stream.read(most + 1)
     if len(content) > most:
@@ -41,10 +41,10 @@ def read_deck(path: str | os.PathLike[str]) -> dict[str, Any]:
         raise BadDeck(f"deck file {file} is not a deck: {error}") from None
 
 
-def find_deck(game: str, deck: object) -> tuple[str, dict[str, Any]]:
-    """Name and content of what an option `deck` says: the name of a deck that comes with the program, or a content."""
+def find_deck(game: str, package: str, deck: object) -> tuple[str, dict[str, Any]]:
+    """The name and the content of the deck that the option `deck` gives: by name, or as content."""
     if isinstance(deck, str):
-        shipped = shipped_decks(game)
+        shipped = shipped_decks(package)
         if deck not in shipped:
             raise BadOption("deck", f"is {shown(deck)}: expected {', '.join(shipped)}, or a deck file (.toml)")
         return deck, shipped[deck]
@@ -64,7 +64,7 @@ def find_deck(game: str, deck: object) -> tuple[str, dict[str, Any]]:
 
 
 class Entries:
-    """The entries of a deck's content, each taken once and checked; what is left over at the end is an error."""
+    """Reads and checks the entries of a deck's content, each once; entries that are left at the end are an error."""
 
     def __init__(self, content: Mapping[str, Any]) -> None:
         self.left = {key: value for key, value in content.items() if key not in ("format", "game", "name", "about")}

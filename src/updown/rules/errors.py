@@ -1,13 +1,35 @@
-"""What can be wrong with what people and programs give us. Each error says what was wrong and what was expected; all
-are ValueErrors.
+"""The errors of the rules. Each message has the offending value and what was expected; all are ValueErrors:
 
-ValueError BadOption an option of a game: unknown, missing, or a value that it may not have BadDeck a deck file BadSetup
-the start of a round: .rule IllegalMove a move: .rule, .code, .seat, .move; the match is as it was BadRecord a record:
-.round, .event, .rule (all None where the record as a whole is bad)"""
+ValueError
+├── BadGame        a game from outside the package that cannot be used
+├── BadOption      an option of a game: unknown, missing, or a value that it may not have; .name
+├── BadDeck        a deck file
+├── BadSetup       the start of a round; .rule
+├── IllegalMove    a move; .rule, .code, .seat, .move; the match has not changed
+└── BadRecord      a record; .round, .event, .rule (all None if the record as a whole is bad)
+"""
+
+
+class BadGame(ValueError):
+    """A game from outside the package that cannot be used.
+
+    >>> from updown.games.registry import add_game
+    >>> add_game(42)
+    Traceback (most recent call last):
+    updown.rules.errors.BadGame: GAME is 42, expected a class derived from updown.Game
+    """
 
 
 class BadOption(ValueError):
-    """An option of a game is unknown, missing, or has a value that it may not have."""
+    """An option of a game is unknown, missing, or has a value that it may not have.
+
+    >>> import updown
+    >>> try:
+    ...     updown.game("dnup", players=9)
+    ... except updown.BadOption as error:
+    ...     print(error.name, "|", error)
+    players | option 'players' is 9: expected a number from 2 to 5
+    """
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(f"option {name!r} {problem}")
@@ -15,11 +37,23 @@ class BadOption(ValueError):
 
 
 class BadDeck(ValueError):
-    """A deck that cannot be played with."""
+    """A deck that cannot be played with.
+
+    >>> import updown
+    >>> updown.game("dnup", players=2, deck={"format": "updown-deck/1", "game": "dnup", "name": "empty"})
+    Traceback (most recent call last):
+    updown.rules.errors.BadDeck: deck: star is missing, expected the card with the star
+    """
 
 
 class BadSetup(ValueError):
-    """The start of a round breaks a rule."""
+    """The start of a round breaks a rule.
+
+    >>> import updown
+    >>> updown.game("dnup", players=3).deal(setup={})
+    Traceback (most recent call last):
+    updown.rules.errors.BadSetup: the set-up has no 'hands' (DN-4)
+    """
 
     def __init__(self, problem: str, rule: str) -> None:
         super().__init__(f"{problem} ({rule})")
@@ -27,7 +61,16 @@ class BadSetup(ValueError):
 
 
 class IllegalMove(ValueError):
-    """A move that the rules do not allow now."""
+    """A move that the rules do not allow now.
+
+    >>> import updown
+    >>> match = updown.game("dnup", players=3).deal(seed=7)
+    >>> try:
+    ...     match.play(1, {"move": "rotate"})
+    ... except updown.IllegalMove as error:
+    ...     print(error.rule, error.code, "|", error)
+    DN-5 not-on-turn | seat 1 may not rotate: it is seat 0's turn (DN-5)
+    """
 
     def __init__(self, seat: object, move: object, problem: str, rule: str, code: str) -> None:
         super().__init__(f"seat {shown(seat)} may not {_short(move)}: {problem} ({rule})")
@@ -39,7 +82,17 @@ class IllegalMove(ValueError):
 
 
 class BadRecord(ValueError):
-    """A record that is not one, or that breaks a rule."""
+    """A record that is not one, or that breaks a rule.
+
+    >>> import updown
+    >>> record = updown.game("dnup", players=3).deal(seed=7).record()
+    >>> record["rounds"][0]["events"] = [{"seat": 1, "move": "rotate"}]
+    >>> try:
+    ...     updown.replay(record)
+    ... except updown.BadRecord as error:
+    ...     print(error.round, error.event, error.rule)
+    0 0 DN-5
+    """
 
     def __init__(
         self, problem: str, round: int | None = None, event: int | None = None, rule: str | None = None
@@ -54,7 +107,7 @@ class BadRecord(ValueError):
 
 
 def _short(move: object) -> str:
-    """A move in a few words, however strange it is."""
+    """A short text of a move, which may be any value."""
     if not isinstance(move, dict) or not isinstance(move.get("move"), str):
         return f"do {shown(move)}"
     parts = [part for name, part in move.items() if name != "move"]
@@ -63,7 +116,7 @@ def _short(move: object) -> str:
 
 
 def shown(value: object, quote: bool = True) -> str:
-    """A value for an error message, cut where it is long."""
+    """A value as text for an error message, shortened if it is long."""
     try:
         text = value if isinstance(value, str) and not quote else repr(value)
     except (RecursionError, ValueError):

@@ -1,4 +1,4 @@
-"""Our own drawings as path data: numerals, suits, symbols and marks. How they are coloured and placed is in drawing.py;
+"""Our own drawings as path data: numerals, suits, symbols and marks. How they are coloured and placed is in picture.py;
 which card shows which is in each game's picture.py."""
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -163,4 +163,4 @@ ARROW_DOWN = _area("M0 10L8.6.4H3.4V-10H-3.4V.4H-8.6Z")
 CROWN = _area("M-8 7L-9.4-5-4.2-1 0-8 4.2-1 9.4-5 8 7Z")
 POINTER = _area("M-6-8L8 0-6 8Z")
 SHIELD = _area("M-8-9H8V1C8 5.6 4.6 8.6 0 10-4.6 8.6-8 5.6-8 1Z")
-"""What stands behind the letter of a suit that has no drawing."""
+"""The shield behind the letter of a suit that has no drawing."""

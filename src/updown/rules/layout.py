@@ -38,7 +38,7 @@ class Ints(Protocol):
 
 
 class Cards(NamedTuple):
-    """Marks a field whose integers are sets of cards, one bit a card."""
+    """Marks a field whose integers are sets of cards, one bit for each card."""
 
 
 CARDS = Cards()
@@ -75,7 +75,7 @@ _DESCRIBED: dict[np.dtype[np.void], type] = {}
 
 
 class Record:
-    """A record in plain Python's hands: its fields are attributes, and integers come out as Python's own. `array` is a
+    """A record for plain Python: its fields are attributes, and its integers are Python integers. `array` is a
     record array of length 1, for NumPy and for compiled code."""
 
     __slots__ = ()
@@ -115,8 +115,8 @@ class Attached(Record):
 
 
 class Plain(Record):
-    """A record of Python's own numbers and lists, several times as fast to make, read and write. Its `array` is a copy:
-    what compiled code writes there, the record does not see."""
+    """A record of Python numbers and lists, several times as fast to make, read and write. Its `array` is a copy: the
+    record does not see what compiled code writes there."""
 
     described: ClassVar[type]
 
@@ -163,7 +163,7 @@ def attached_type(described: type) -> type[Attached]:
 
 @cache
 def _blank(described: type) -> Plain:
-    """A plain record of zeros, which is only ever copied."""
+    """A plain record of zeros, as a template for copies."""
     kind: Any = type(described.__name__, (Plain,), {"described": described})
     kind.twin = _written_out(described, kind)
     record: Plain = kind()
@@ -193,7 +193,7 @@ def _written_out(described: type, kind: type) -> Callable[[Any], Any]:
 
 
 def plain(described: type[T]) -> T:
-    """A record of zeros for plain Python alone."""
+    """A record of zeros for plain Python only."""
     kind: Any = described
     blank: Any = _blank(kind)
     return blank.twin()  # type: ignore[no-any-return]

@@ -1,5 +1,5 @@
-"""SVG as typed text that escapes what it is given, the colours of all pictures, and blocks that are put beside and
-below each other. What is drawn with them is in drawing.py."""
+"""SVG as typed text that escapes its input, the colours of all pictures, and blocks that are put beside and
+below each other. What is drawn with them is in picture.py."""
 
 from dataclasses import dataclass
 from html import escape

@@ -1,34 +1,38 @@
-"""A game with its options fixed, and one match of it: the calls that people-speed callers rely on. The rules themselves
-are in each game's kernel; what differs between the games beyond them is behind the methods that a `Game` must have."""
+"""The interactive API: `Game`, a game with fixed options, and `Match`, one match of it. The rules themselves are in
+each game's kernel; all else that differs between the games is behind the abstract methods of `Game`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cache
-from importlib import import_module
 from operator import index
-from typing import Any, ClassVar, NamedTuple, Protocol, SupportsIndex, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, SupportsIndex, TypeAlias
 
-from updown.rules import layout
+from updown.rules import layout, plain_picture, plain_terminal, plain_text
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
-from updown.rules.deck import find_deck
+from updown.rules.deck import find_deck, shipped_decks
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.layout import Vector
+from updown.rules.lessons import Lesson
 from updown.rules.options import DECK, Number, Option, parse_options
 from updown.rules.recipe import Recipe
 from updown.rules.rng import Stream, check_seed, new_stream
+from updown.rules.sentences import Sentences
+from updown.rules.terminal import Shapes
+from updown.words import has_message
+from updown.words import say as say_by_id
 
 Json: TypeAlias = dict[str, Any]
 
 Decided: TypeAlias = tuple[int, int, int]
-"""A seat, its action, and what chance gives for it."""
+"""A seat, its action, and the outcome of chance for it."""
 
 RECORD_FORMAT = "updown-record/1"
 NOBODY = -1
 
 
 class Refusal(Exception):
-    """Inside the rules only: a move that cannot be read, before it is told who tried it."""
+    """Used inside the rules only: a move that cannot be read or is illegal, before the seat and the move are known."""
 
     def __init__(self, problem: str, rule: str, code: str) -> None:
         super().__init__(problem)
@@ -38,7 +42,7 @@ class Refusal(Exception):
 
 
 class Notation(Protocol):
-    """What a game's notation.py writes and reads."""
+    """The interface of a game's notation.py: reads and writes moves, states and views."""
 
     def parse_move(self, state: Any, move: Json) -> int:
         """The action that a move means; Refusal if it cannot be read."""
@@ -50,63 +54,186 @@ class Notation(Protocol):
         """The canonical state, without `game`."""
 
     def format_public(self, observation: Any) -> Json:
-        """The canonical view of an onlooker, without `game`, from nothing but the observation."""
+        """The canonical view of an onlooker, without `game`, made from the observation alone."""
 
     def format_own(self, observation: Any) -> Json:
-        """What is different in the view of a seat, from nothing but its observation."""
+        """The part of a view that is private to the seat, made from its observation alone."""
 
 
 class Facts(Protocol):
-    """What a game's facts.py tells everybody of a move: facts, each with its name under `fact` and its values. It is
-    given what an onlooker sees before and after the move, and what everybody sees of the move (`Observer.visible`), so
-    it cannot tell what somebody may not know."""
+    """The interface of a game's facts.py: the public facts of a move, each with its name under `fact` and its values.
+    The functions receive an onlooker's observations before and after the move and the public part of the move
+    (`Observer.visible`), so they cannot reveal hidden information."""
 
-    def tell_move(self, rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> Json:
-        """The move itself; of a choice face down, that it was made."""
+    def move_fact(self, rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> Json:
+        """The move itself; for a choice face down, only that it was made."""
 
-    def tell_effects(self, rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
-        """What the move brought about; where it was the last choice face down, what was revealed."""
+    def effect_facts(self, rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
+        """The effects of the move; after the last choice face down, also what was revealed."""
+
+
+class Texts(Protocol):
+    """The interface of a game's text.py: the table in words, in the languages of `updown.words`."""
+
+    def table(self, shown: Json, lang: str) -> str:
+        """A state or a view as a few lines of text."""
+
+    def whose_turn(self, shown: Json, lang: str) -> str:
+        """Whose turn it is, and what they can do."""
+
+
+class TerminalTexts(Protocol):
+    """The interface of a game's terminal.py: how moves are typed, and what the terminal says of them. The names of
+    moves are in `Game.move_words`, the sentences of facts in `Game.sentences`. Each text may be "": nothing is said."""
+
+    UNTOLD: frozenset[str]
+    """Facts that are not told in play, because a fact that follows soon says more."""
+
+    def shapes(self, game: Any) -> Shapes:
+        """The parts of each move, in the order in which they are typed."""
+
+    def read_card(self, word: str) -> str:
+        """A card as people type it -> as the game writes it."""
+
+    def about_kind(self, kind: str, lang: str) -> str:
+        """What all moves of that name have in common."""
+
+    def explain(self, match: Any, seat: int, move: Json, lang: str) -> str:
+        """What a legal move would do, in a few words that give nothing away."""
+
+    def refused(self, match: Any, seat: int, error: IllegalMove, lang: str) -> str:
+        """Why a move of a seat that is on turn is refused, in one sentence. The rule is added to it."""
+
+    def comment(self, fact: Json, before: Json, lang: str) -> str:
+        """What is added to the sentence of a fact, such as why a card wins; `before` is the view before the move."""
+
+    def learned(self, event: Json, lang: str) -> str:
+        """What players alone learn from their own move, such as the card that they drew."""
+
+    def frame_colour(self, view: Json) -> str:
+        """The colour of the frame around the table; "" for the usual one."""
+
+
+class Picture(Protocol):
+    """The interface of a game's picture.py."""
+
+    def table(self, shown: Json) -> str:
+        """A state or a view as an SVG document."""
+
+
+class Small(Protocol):
+    """The interface of a game's small.py: decks that are small enough for a full game tree (updown.lab.trees)."""
+
+    SMALL: Json
+    LARGE: Json
+
+    def setups(self, game: Any) -> Iterator[Json]:
+        """Every set-up of a round, all equally likely; parts that nobody has seen may be decided later, by
+        `outcomes`."""
+
+    def outcomes(self, game: Any, state: Any, seat: int, action: int) -> Sequence[int]:
+        """The possible outcomes of chance for a move, all equally likely."""
+
+    def prepare(self, state: Any, outcome: int) -> None:
+        """Changes the state so that the move has this outcome, where the set-up left it open."""
 
 
 class Game(ABC):
-    """One of the games with its options. `deal` begins a match."""
+    """One of the games with its options. `deal` begins a match.
+
+    A game declares here everything that the rest of the program needs: no other module names a game. The fields without
+    a value must be given; the others have a neutral default, so that a new game can begin small.
+
+    >>> import updown
+    >>> game = updown.game("dnup", players=3)
+    >>> game
+    updown.game('dnup', players=3)
+    >>> game.deal(seed=7).turn
+    (0,)
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
     rules_version: ClassVar[int]
     package: ClassVar[str]
-    """Where the game's words and pictures are: its folder, whatever the version of its rules."""
+    """The game's folder, with its decks, words and rules as data, whatever the version of its rules."""
+    minutes: ClassVar[int] = 15
+    """About how long a match takes."""
+    age: ClassVar[int | None] = None
+    """The least age of players, if the rulebook states one."""
+    usual_players: ClassVar[int] = 2
+    """How many sit at a table that is opened with one click."""
+    title_lang: ClassVar[str] = ""
+    """The language of the title, for those who have it read out; "": none."""
+    about: ClassVar[str] = ""
+    """The message that says in one sentence what the game is about; `web-about-ID` where none is given."""
+    rounds: ClassVar[Literal["one", "open", "option"]] = "open"
+    """How many rounds a match has: one, until somebody has won, or as many as the option `rounds` says."""
+    fewest_win: ClassVar[bool | tuple[str, str]] = False
+    """Whether the fewest points win: always, never, or where an option has a value."""
     own_options: ClassVar[tuple[Option, ...]]
+    View: ClassVar[Any] = None
+    """The types (msgspec) of the game's views, states, moves and facts, in its shapes.py; None: not described, and the
+    browser shows the game with the generic table."""
+    State: ClassVar[Any] = None
+    Move: ClassVar[Any] = None
+    Fact: ClassVar[Any] = None
+    sentences: ClassVar[Sentences] = {}
+    """What is said of each fact; a fact that is missing is named with its values."""
+    move_words: ClassVar[Sentences] = {}
+    """What each move is called, as a button or in a list; one that is missing is named with its parts."""
     kernel: ClassVar[Kernel]
     observer: ClassVar[Observer]
     spec: ClassVar[Any]
     facts: ClassVar[Facts]
+    text: ClassVar[Texts] = plain_text
+    picture: ClassVar[Picture] = plain_picture
+    terminal: ClassVar[TerminalTexts] = plain_terminal
+    heuristics: ClassVar[Any] = None
+    """The game's knowledge for agents, as a module of functions; updown.agents.neutral provides those that it does not
+    define."""
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    """The chapters that teach the game at its table; () if it has none."""
+    small: ClassVar[Small | None] = None
+    """Decks for exact solving; None if no deck is small enough."""
     notation: Notation
-    chance_keys: ClassVar[dict[str, str]]
-    """Move -> the key of an event that says what chance gave for it."""
+    chance_keys: ClassVar[dict[str, str]] = {}
+    """Maps the name of a move to the key of its event that has the outcome of chance."""
 
     def __init__(self, /, **given: object) -> None:
         self.options = parse_options(self.id, self.own_options, given)
         default = self.default_deck(self.options)
         self.deck_option = given.get(DECK, default)
-        self.deck_name, self.deck = find_deck(self.id, self.deck_option)
+        self.deck_name, self.deck = find_deck(self.id, self.package, self.deck_option)
         self.players: int = self.options["players"]
         self.rules: AnyRules = self.make_rules()
-        # Now that it has been checked: nobody can change it behind our back.
+        # A copy, so that the caller cannot change it after the checks.
         self.deck_option = deepcopy(self.deck_option)
 
     @classmethod
+    def about_text(cls, lang: str) -> str:
+        """One sentence about the game; "" where it has none."""
+        message = cls.about or f"web-about-{cls.id}"
+        return say_by_id(lang, message) if has_message(message) else ""
+
+    @classmethod
+    def score_unit(cls, players: int) -> str:
+        """The message that names what is counted, such as 'points'; it is given a `count`."""
+        return "web-unit-points"
+
+    @classmethod
     def players_option(cls) -> Number:
+        """The option with the number of players."""
         option = cls.own_options[0]
         assert isinstance(option, Number)
         return option
 
-    # --- what each game says for itself ---
+    # --- what each game defines ---
 
     @classmethod
-    @abstractmethod
     def default_deck(cls, options: Json) -> str:
-        """The name of the deck that is played with unless another is asked for."""
+        """The name of the deck that is used unless the options name another: the first one in the game's folder."""
+        return next(iter(shipped_decks(cls.package)))
 
     @abstractmethod
     def make_rules(self) -> Any:
@@ -122,31 +249,27 @@ class Game(ABC):
 
     @abstractmethod
     def recipe(self) -> Recipe:
-        """How `deal` and the dice are drawn from their streams, as data."""
+        """How `deal` and the dice are drawn from their streams, described as data."""
 
-    @abstractmethod
     def parse_chance(self, state: Any, action: int, given: object) -> int:
-        """The outcome that an event says chance gave; Refusal if it cannot have."""
+        """The outcome of chance that an event has; Refusal if it is impossible. Called only for `chance_keys`."""
+        raise AssertionError(f"no move of {self.title} needs chance")
 
-    @abstractmethod
     def format_chance(self, before: Any, action: int, outcome: int) -> object:
-        """What chance gave, for the event."""
+        """The outcome of chance as the event has it. Called only for `chance_keys`."""
+        raise AssertionError(f"no move of {self.title} needs chance")
 
     @abstractmethod
     def refusal(self, state: Any, seat: int, action: int, reason: int) -> Refusal:
-        """What a kernel's reason means here, in words."""
-
-    @abstractmethod
-    def sealed(self, state: Any) -> bool:
-        """Whether choices are being made face down."""
+        """A kernel's reason as a refusal in words."""
 
     @abstractmethod
     def all_actions(self) -> list[int]:
-        """Every action that can ever be legal in this game, for programs that want a fixed list."""
+        """Every action that can ever be legal in this game, for programs that need a fixed list."""
 
     @abstractmethod
     def round_rule(self, over: bool) -> str:
-        """The rule that says that there is no (further) round now."""
+        """The number of the rule by which there is no (further) round now."""
 
     # --- what all games share ---
 
@@ -159,7 +282,7 @@ class Game(ABC):
         return self.notation.format_move(action)
 
     def format_view(self, observation: Any) -> Json:
-        """The canonical view, from nothing but the observation."""
+        """The canonical view, made from the observation alone."""
         view: Json = {"game": self.id, **self.notation.format_public(observation)}
         return view if observation.viewer == NOBODY else view | self.notation.format_own(observation)
 
@@ -169,13 +292,13 @@ class Game(ABC):
         return self._first_actions(state, seat, tally, count)
 
     def _first_actions(self, state: Any, seat: int, tally: Any, count: int) -> list[int]:
-        """So many of the moves that were just tallied."""
+        """The first `count` moves after `tally_moves`."""
         rules, nth_move = self.rules, self.kernel.nth_move
         return [nth_move(rules, state, seat, tally, n) for n in range(count)]
 
     def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
-        """Begins a match: by chance from the seed, or from a set-up in the record's form (later chance from the
-        seed)."""
+        """Begins a match: dealt at random from the seed, or from a set-up in the record's form. Later random events use
+        the seed in both cases."""
         match = Match(self, new_stream(check_seed(seed)))
         if setup is None:
             match.next_round()
@@ -184,7 +307,7 @@ class Game(ABC):
         return match
 
     def record_options(self) -> Json:
-        """All options that differ from the default; a deck of one's own whole."""
+        """All options that differ from the default; a custom deck with its whole content."""
         carried: Json = {
             option.name: self.options[option.name]
             for option in self.own_options
@@ -199,15 +322,15 @@ class Game(ABC):
 
 
 class Mark(NamedTuple):
-    """Where a match stood within a round."""
+    """A point within a round to which a match can return."""
 
     state: AnyState
     events: int
 
 
 class Views:
-    """`Match.view` for several who look at the same state: what everybody may know is worked out once, and is in all
-    their views. So they are only to be read, and before anything else is played."""
+    """`Match.view` for several viewers of the same state: the public part is computed once and shared by all views. So
+    views are read-only, and valid only until the next move."""
 
     def __init__(self, game: Game, state: AnyState, public: Any) -> None:
         self._game = game
@@ -216,7 +339,7 @@ class Views:
         self._onlooker = game.format_view(public)
 
     def view(self, seat: int | None) -> Json:
-        """What that seat may know; None: an onlooker."""
+        """The view of that seat; of an onlooker for None."""
         viewer = viewer_of(self._game, seat)
         if viewer == NOBODY:
             return self._onlooker
@@ -226,7 +349,22 @@ class Views:
 
 
 class Match:
-    """One match. `play` plays a move, or raises IllegalMove and leaves everything as it was."""
+    """One match. `play` plays a move, or raises IllegalMove and leaves everything as it was.
+
+    >>> import updown
+    >>> match = updown.game("dnup", players=3).deal(seed=7)
+    >>> match.moves(0)[1]
+    {'move': 'play', 'cards': ['1/6']}
+    >>> match.play(0, {"move": "rotate"})
+    {'seat': 0, 'move': 'rotate'}
+    >>> match.turn
+    (1,)
+    >>> match.view(1)["hands"][0]             # seat 1 sees how many cards seat 0 holds
+    9
+    >>> match.play(0, {"move": "rotate"})
+    Traceback (most recent call last):
+    updown.rules.errors.IllegalMove: seat 0 may not rotate: it is seat 1's turn (DN-5)
+    """
 
     def __init__(self, game: Game, stream: Stream) -> None:
         self.game = game
@@ -235,23 +373,24 @@ class Match:
         self._tally = layout.plain(game.spec.Tally)
         self._rounds: list[Json] | None = []
         self._resolved: tuple[Json, Decided] | None = None
-        """The last event that was resolved, and what it means as long as nothing is played."""
+        """The last event that was resolved, and its decision; valid until something is played."""
         self._public: Any = None
-        """What an onlooker sees of the state as it is now, once somebody has asked for it."""
-        self.told: list[Json] = []
+        """An onlooker's observation of the current state, cached on first use."""
+        self.move_facts: list[Json] = []
         """The last move as everybody saw it: one fact, or none before the first move."""
         self.effects: list[Json] = []
-        """What the last move brought about, in facts that everybody may know."""
+        """The effects of the last move, as public facts."""
 
-    # --- who and what ---
+    # --- the current decision ---
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """The seats that must act now; () when nobody."""
+        """The seats that must act now; () if none must."""
         return seats_in(self._state.turn)
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return bool(self._state.over)
 
     @property
@@ -261,21 +400,21 @@ class Match:
 
     @property
     def between_rounds(self) -> bool:
-        """A round has ended and the next has not been dealt: `next_round` goes on."""
+        """Whether a round has ended and the next has not been dealt: `next_round` deals it."""
         return self._state.turn == 0 and not self._state.over
 
     @property
-    def happened(self) -> list[Json]:
-        """The last move and what it brought about, in facts that everybody may know."""
-        return [*self.told, *self.effects]
+    def last_facts(self) -> list[Json]:
+        """The last move and its effects, as public facts."""
+        return [*self.move_facts, *self.effects]
 
     @property
     def sealed(self) -> bool:
-        """Choices are being made face down: each of `turn` makes one, and none is shown before all are made."""
-        return self.game.sealed(self._state)
+        """Whether choices are being made face down: each seat in `turn` makes one, and all are revealed together."""
+        return bool(self.game.kernel.sealed(self.game.rules, self._state))
 
     def moves(self, seat: int) -> list[Json]:
-        """The legal moves; [] for a seat that need not act."""
+        """The legal moves; [] for a seat that is not on turn."""
         return list(map(self.game.notation.format_move, self.actions(seat)))
 
     def actions(self, seat: int) -> list[int]:
@@ -288,8 +427,8 @@ class Match:
     # --- playing ---
 
     def play(self, seat: int, move: Json) -> Json:
-        """Plays a move and gives the event that the record keeps of it. When that ends a round and the game goes on,
-        the next round is dealt at once."""
+        """Plays a move and returns its event for the record. If that ends a round and the match is not over, the next
+        round is dealt at once."""
         decided = self._decide(seat, move, lambda: self._stream)
         event = self._event(*decided)
         self._play(*decided, event)
@@ -298,16 +437,16 @@ class Match:
         return {key: part[:] if isinstance(part, list) else part for key, part in event.items()}
 
     def resolve(self, seat: int, move: Json, stream: Callable[[], Stream]) -> Json:
-        """The event that the record would keep of a move, with chance, where it has a part in it, from this stream;
-        nothing changes in the match."""
+        """The event that a move would have in the record. An outcome of chance is drawn from this stream. The match
+        does not change."""
         decided = self._decide(seat, move, stream)
         event = self._event(*decided)
         self._resolved = event, decided
         return event
 
     def play_event(self, event: Json, *, trusted: bool = False) -> None:
-        """Plays an event of a record: its chance is given, not drawn, and the next round is not dealt. A trusted one is
-        known to be legal (`resolve` has just given it, or it comes from a store of ours): it is only read, and kept."""
+        """Plays an event of a record: the outcome of chance is in it, and the next round is not dealt. A trusted event
+        is known to be legal (`resolve` has just returned it, or it comes from our store), so it is not checked."""
         if trusted and self._resolved is not None and self._resolved[0] is event:
             self._play(*self._resolved[1], event)
             return
@@ -330,7 +469,7 @@ class Match:
         given: tuple[object] | None = None,
         trusted: bool = False,
     ) -> Decided:
-        """The seat's number, the action and what chance gives for it: from the stream, unless it is given."""
+        """The seat's number, the action and the outcome of chance for it, from the stream unless it is given."""
         game, state = self.game, self._state
         place = seat_number(seat)
         try:
@@ -346,7 +485,7 @@ class Match:
         return place, action, outcome
 
     def _play(self, place: int, action: int, outcome: int, event: Json) -> None:
-        """Plays what has been decided, keeps its event, and tells what everybody sees of it."""
+        """Plays a decision, stores its event, and sets the public facts of the move."""
         game, rules, state = self.game, self.game.rules, self._state
         visible = game.observer.visible(rules, state, place, action, outcome)
         before = self._see_public()
@@ -355,23 +494,23 @@ class Match:
         if self._rounds is not None:
             self._rounds[-1]["events"].append(event)
         seen = rules, game.notation, before, self._see_public(), place, visible
-        self.told = [game.facts.tell_move(*seen)]
-        self.effects = game.facts.tell_effects(*seen)
+        self.move_facts = [game.facts.move_fact(*seen)]
+        self.effects = game.facts.effect_facts(*seen)
 
     def _changed(self) -> None:
-        """Forgets what was true of the state before it changed."""
+        """Clears what was cached for the state before it changed."""
         self._resolved = None
         self._public = None
 
     def _see_public(self) -> Any:
-        """What an onlooker sees now: to be read only."""
+        """An onlooker's observation of the current state, read-only."""
         if self._public is None:
             self._public = layout.plain(self.game.spec.Observation)
             self.game.observer.see_public(self.game.rules, self._state, self._public)
         return self._public
 
     def _event(self, place: int, action: int, outcome: int) -> Json:
-        """The event of a move that has been decided and not been played."""
+        """The event of a decision that has not been played yet."""
         game = self.game
         event = {"seat": place, **game.notation.format_move(action)}
         key = game.chance_keys.get(event["move"])
@@ -392,7 +531,7 @@ class Match:
         return action
 
     def next_round(self, setup: Json | None = None) -> None:
-        """Deals the next round, where a record stopped between two, or begins it from a set-up."""
+        """Begins the next round: dealt at random, or from a set-up."""
         game = self.game
         self._changed()
         if self._state.begun and not self.between_rounds:
@@ -405,7 +544,7 @@ class Match:
             self._rounds.append({"setup": game.format_setup(self._state), "events": []})
 
     def _begun_from(self, setup: object) -> AnyState:
-        """The state at the start of a round with that set-up; BadSetup says what is wrong with it."""
+        """The state at the start of a round with that set-up; BadSetup names its problem."""
         if not isinstance(setup, Mapping):
             raise BadSetup(f"the set-up is {shown(setup)}, expected an object", self.game.spec.SETUP_RULE)
         state = layout.copy(self._state)
@@ -413,17 +552,17 @@ class Match:
         return state
 
     def read_setup(self, setup: Json) -> Json:
-        """A set-up of the next round as the record keeps it, its cards sorted; BadSetup says what is wrong with it."""
+        """A set-up of the next round in the record's form, with its cards sorted; BadSetup names its problem."""
         return self.game.format_setup(self._begun_from(setup))
 
     def deal_setup(self, stream: Stream) -> Json:
-        """The set-up that the next round would have, dealt from this stream; nothing changes."""
+        """The set-up that the next round would have, dealt from this stream. The match does not change."""
         state = layout.copy(self._state)
         self.game.kernel.deal(self.game.rules, state, stream)
         return self.game.format_setup(state)
 
     def mark(self) -> "Mark":
-        """Where the match stands, for `back_to`."""
+        """The current point of the round, for `back_to`."""
         return Mark(layout.copy(self._state), self.events_in_round)
 
     def back_to(self, mark: "Mark") -> None:
@@ -441,27 +580,29 @@ class Match:
         return len(self._rounds[-1]["events"]) if self._rounds else 0
 
     def state(self) -> Json:
-        """Everything, for checking."""
+        """The full state, with hidden information, for checking."""
         return {"game": self.game.id, **self.game.notation.format_state(self._state)}
 
     def view(self, seat: int | None) -> Json:
-        """What that seat may know; None: an onlooker."""
+        """The view of that seat; of an onlooker for None."""
         return self.views().view(seat)
 
     def views(self) -> "Views":
-        """The match as it stands now, for several who look."""
+        """The views of the current state, for several viewers."""
         return Views(self.game, self._state, self._see_public())
 
     def observe(self, seat: int | None) -> Any:
         """What that seat may know, as a record of named integers."""
         viewer = viewer_of(self.game, seat)
         observation = layout.plain(self.game.spec.Observation)
-        self.game.observer.observe(self.game.rules, self._state, viewer, observation)
+        self.game.observer.see_public(self.game.rules, self._state, observation)
+        if viewer != NOBODY:
+            self.game.observer.see_own(self.game.rules, self._state, viewer, observation)
         return observation
 
     def observation(self, seat: int | None) -> Vector:
-        """`observe` as one row of integers: numbers as they are, sets of cards as a 0 or 1 for each card. What stands
-        where tells `updown.rules.layout.vector_names`."""
+        """`observe` as one row of integers: numbers as they are, sets of cards as a 0 or 1 for each card.
+        `updown.rules.layout.vector_names` names the columns."""
         spec = self.game.spec
         row: Vector = layout.vector(spec.Observation, layout.memory(self.observe(seat)), spec.MAX_CARDS)[0]
         return row
@@ -469,7 +610,7 @@ class Match:
     def record(self) -> Json:
         """The record so far."""
         if self._rounds is None:
-            raise ValueError("a re-dealt match has no record: its cards were never dealt like that")
+            raise ValueError("a determinized match has no record: its cards were never dealt like that")
         return {
             "format": RECORD_FORMAT,
             "game": self.game.id,
@@ -478,22 +619,22 @@ class Match:
             "rounds": copied(self._rounds),
         }
 
-    # --- other worlds ---
+    # --- copies and determinizations ---
 
     def copy(self) -> "Match":
-        """An independent match that goes on in the same way."""
+        """An independent copy, with the same random events to come."""
         twin = Match(self.game, layout.copy(self._stream))
         twin._state = layout.copy(self._state)
         twin._rounds = copied(self._rounds)
-        twin.told = copied(self.told)
+        twin.move_facts = copied(self.move_facts)
         twin.effects = copied(self.effects)
         return twin
 
-    def redeal(self, seat: int | None, *, seed: int | None = None) -> "Match":
+    def determinize(self, seat: int | None, *, seed: int | None = None) -> "Match":
         """A match in a uniformly random state among those that look the same to that seat. It is made from the seat's
-        observation alone, so it can tell nothing more."""
+        observation alone, so it reveals nothing more."""
         world = Match(self.game, new_stream(check_seed(seed), "redeal"))
-        self.game.observer.redeal(self.game.rules, self.observe(seat), world._state, world._stream)
+        self.game.observer.determinize(self.game.rules, self.observe(seat), world._state, world._stream)
         world._rounds = None
         return world
 
@@ -502,12 +643,12 @@ class Match:
     def text(self, lang: str = "en", seat: int | None = None, *, open_hands: bool = True) -> str:
         """The table in words; with `open_hands=False` as that seat may see it."""
         shown_state = self.state() if open_hands else self.view(seat)
-        return str(import_module(f"{self.game.package}.text").table(shown_state, lang))
+        return self.game.text.table(shown_state, lang)
 
     def svg(self, seat: int | None = None, *, open_hands: bool = True) -> str:
         """The table as a picture; with `open_hands=False` as that seat may see it."""
         shown_state = self.state() if open_hands else self.view(seat)
-        return str(import_module(f"{self.game.package}.picture").table(shown_state))
+        return self.game.picture.table(shown_state)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -517,7 +658,7 @@ class Match:
 
 
 def seat_number(seat: object) -> int:
-    """A seat as a number; NOBODY where it is none (`True` is not a number)."""
+    """A seat as a number; NOBODY if it is not one (`True` is not a number)."""
     if type(seat) is int:
         return seat
     if isinstance(seat, bool) or not isinstance(seat, SupportsIndex):
@@ -526,7 +667,7 @@ def seat_number(seat: object) -> int:
 
 
 def viewer_of(game: Game, seat: object) -> int:
-    """The number of the one who looks: a seat's, or NOBODY for None, an onlooker."""
+    """The number of a viewer: that of the seat, or NOBODY for an onlooker (None)."""
     viewer = NOBODY if seat is None else seat_number(seat)
     if seat is not None and not 0 <= viewer < game.players:
         raise ValueError(f"seat is {shown(seat)}: expected 0 to {game.players - 1}, or None for an onlooker")
@@ -535,12 +676,12 @@ def viewer_of(game: Game, seat: object) -> int:
 
 @cache
 def seats_in(seats: int) -> tuple[int, ...]:
-    """The seats of a set of them, one bit a seat."""
+    """The seats in a set that has one bit for each seat."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
 def copied(data: Any) -> Any:
-    """An independent copy of what JSON can hold, many times as fast as `deepcopy`."""
+    """An independent copy of JSON data, many times as fast as `deepcopy`."""
     if isinstance(data, dict):
         return {key: copied(value) for key, value in data.items()}
     return [copied(value) for value in data] if isinstance(data, list) else data

@@ -1,4 +1,4 @@
-"""The options of a game: what they may be, and checking what was given."""
+"""The options of a game: their possible values, and checks of given ones."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,6 +16,10 @@ class Number:
     high: int
     default: int | None
     help: str
+    offered: tuple[int, ...] = ()
+    """The numbers that a form offers, where all of them would be too many."""
+    message: str = ""
+    """The message that names the option in a form; `web-NAME` where none is given."""
 
     @property
     def expected(self) -> str:
@@ -34,6 +38,8 @@ class Choice:
     name: str
     words: tuple[str, ...]
     help: str
+    message: str = ""
+    """As for a number. Each word is named by the same message with `-WORD` behind it, and `-note` says more."""
 
     @property
     def default(self) -> str:
@@ -54,7 +60,7 @@ DECK = "deck"
 
 
 def parse_options(game: str, options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Any]:
-    """Every option but the deck with its value, the default where none was given."""
+    """Every option but the deck with its value, or its default if none was given."""
     names = [option.name for option in options]
     for name in given:
         if name not in names and name != DECK:

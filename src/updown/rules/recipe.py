@@ -1,5 +1,5 @@
-"""How a game's deal is drawn from its stream, as data. A program in another language, such as the browser, can then
-deal again by itself and compare, without knowing the game. The kernel's `deal` is what counts: tests compare them."""
+"""How a game's deal is drawn from its stream, as data. A program in another language, such as the browser, can repeat
+the deal and compare, without knowing the game. The kernel's `deal` is authoritative: tests compare them."""
 
 from typing import Any, NamedTuple
 

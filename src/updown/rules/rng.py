@@ -1,4 +1,4 @@
-"""The seeded stream of chance: the same numbers compiled and plain, on every machine.
+"""Seeded random streams: the same numbers in compiled code and in plain Python, on every machine.
 
 A stream is four 32-bit words, each in an int64 field (the generator is sfc32: three mixed words and a counter). Words
 stay below 2**32, so no product or sum below leaves 63 bits: nothing depends on how an overflow behaves."""
@@ -15,7 +15,7 @@ MASK32 = 0xFFFFFFFF
 
 
 class Stream:
-    """Where a stream of chance stands."""
+    """The state of a random stream."""
 
     a: int
     b: int
@@ -24,8 +24,7 @@ class Stream:
 
 
 def new_stream(seed: int | None, purpose: str = "match") -> Stream:
-    """The stream of a seed; without one, a secret random stream. Streams of different purpose tell nothing of each
-    other."""
+    """The stream of a seed; without one, a secret random stream. Streams of different purposes are independent."""
     number = secrets.randbits(256) if seed is None else seed
     digest = hashlib.sha256(f"updown {purpose} {number:x}".encode()).digest()
     stream = plain(Stream)
@@ -64,7 +63,7 @@ def below(stream: Stream, n: int) -> int:
 
 
 def pick(stream: Stream, cards: int, count: int) -> int:
-    """So many of the cards, every choice equally likely."""
+    """`count` random cards of the set; all choices are equally likely."""
     left = count_bits(cards)
     if count == left:
         return cards
@@ -76,7 +75,7 @@ def pick(stream: Stream, cards: int, count: int) -> int:
 
 
 def toss(stream: Stream, cards: int) -> int:
-    """Those of the cards (of the first 63) for which a coin shows heads."""
+    """The cards of the set (among the first 63) for which a coin shows heads."""
     return (next_word(stream) | next_word(stream) >> 1 << 32) & cards
 
 
@@ -88,7 +87,7 @@ def scramble(word: int) -> int:
 
 
 def branch(key: Stream, number: int, stream: Stream) -> None:
-    """Sets `stream` to the `number`-th of the streams that belong to `key`; cheap enough to do for every game."""
+    """Sets `stream` to the `number`-th stream derived from `key`; cheap enough to do for every game."""
     low = number & MASK32
     high = (number >> 32) * 0x1E3779B1 & MASK32
     stream.a = scramble((key.a + low + high) & MASK32)

@@ -1,6 +1,7 @@
-"""What is said to people, in five languages: one Fluent catalogue a language (en.ftl and so on), which the browser
-reads too, and terminal/en.ftl and so on for what only the terminal says. Which message is said when is decided by those
-who call `say`; here are no games and no rules."""
+"""Texts for people in five languages: one Fluent catalogue for each language (en.ftl and so on), which the browser
+reads too, terminal/en.ftl and so on for what only the terminal says, and pages/<area>/en.ftl and so on for what only a
+part of the browser's pages says. Which message is said when is decided by those who call `say`; here are no games and
+no rules."""
 
 import re
 from functools import cache
@@ -9,6 +10,8 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "lb", "da")
+ENGLISH = "en"
+"""What is said where a game from outside does not speak a language."""
 
 
 class UnknownMessageError(KeyError):
@@ -21,7 +24,7 @@ class UnknownMessageError(KeyError):
 def say(lang: str, message_id: str, **values: str | int) -> str:
     """The message in that language. A message that is not there, or a value that it needs and is not given, is an
     error: nothing is ever said half, or in another language."""
-    bundle = _bundle(lang)
+    bundle = _bundle(lang) if _bundle(lang).has_message(message_id) else _pages_bundle(lang)
     pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
     if pattern is None:
         raise UnknownMessageError(f"there is no message {message_id!r} in {lang}.ftl")
@@ -31,12 +34,17 @@ def say(lang: str, message_id: str, **values: str | int) -> str:
     return str(text)
 
 
+def has_message(message_id: str) -> bool:
+    """Whether there is a message of that id."""
+    return bool(_bundle(ENGLISH).has_message(message_id))
+
+
 @cache
 def rule_words(lang: str) -> dict[str, dict[str, str]]:
     """The texts of the rules by id, in the order of the file: each text under "", its parts (name, example, intro) by
     theirs."""
     bundle = _read(lang, f"rules/{lang}.ftl")
-    ids = re.findall(r"^([a-z][a-z0-9-]*) =", _source(f"rules/{lang}.ftl"), re.MULTILINE)
+    ids = _ids(_source(f"rules/{lang}.ftl"))
     found = {}
     for message_id in ids:
         message = bundle.get_message(message_id)
@@ -45,10 +53,58 @@ def rule_words(lang: str) -> dict[str, dict[str, str]]:
     return found
 
 
+# --- the words of games from outside ---
+
+_added: dict[str, dict[str, str]] = {}
+"""Package -> language -> its messages."""
+
+
+def package_words(package: str) -> dict[str, str]:
+    """The messages that a package brings in its folder `words`, by language, each as the text of a Fluent file."""
+    files = {lang: resources.files(package) / "words" / f"{lang}.ftl" for lang in LANGUAGES}
+    return {lang: file.read_text("utf-8") for lang, file in files.items() if file.is_file()}
+
+
+def add_package(package: str) -> None:
+    """`say` knows the messages of this package too. What it does not say in a language, it says in English. A message
+    that is there already is an error."""
+    words = package_words(package)
+    if package in _added or not words:
+        return
+    if ENGLISH not in words:
+        raise ValueError(f"{package} has words, but no words/{ENGLISH}.ftl")
+    there = _bundle(ENGLISH)
+    for source in words.values():
+        for message_id in _ids(source):
+            if there.has_message(message_id):
+                raise ValueError(f"{package} brings a message {message_id!r}, which is there already")
+    _added[package] = words
+    _bundle.cache_clear()
+
+
+def _ids(source: str) -> list[str]:
+    return re.findall(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", source, re.MULTILINE)
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
     """The catalogue of a language, read once."""
-    return _read(lang, f"{lang}.ftl", f"terminal/{lang}.ftl")
+    bundle = _read(lang, f"{lang}.ftl", f"terminal/{lang}.ftl")
+    for words in _added.values():
+        for source in (words[ENGLISH], words.get(lang, "")):
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _pages_bundle(lang: str) -> FluentBundle:
+    """What only parts of the pages say, read once, and only where it is asked for."""
+    return _read(lang, f"{lang}.ftl", *(f"pages/{area}/{lang}.ftl" for area in page_areas()))
+
+
+def page_areas() -> list[str]:
+    """The parts of the pages that have words of their own."""
+    return sorted(folder.name for folder in (resources.files("updown.words") / "pages").iterdir() if folder.is_dir())
 
 
 def _read(lang: str, *files: str) -> FluentBundle:

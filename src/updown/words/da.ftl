@@ -35,6 +35,7 @@ seen-by-onlooker = set af en tilskuer
 label-hand = hånd
 label-points = point
 turn = Plads { $seat } har turen: { $ways }.
+to-move = Har turen: { $seats }.
 do-play = spil
 do-draw = træk
 do-swap = byt
@@ -210,12 +211,18 @@ web-back = Tilbage
 web-close = Luk
 web-cancel = Annullér
 web-menu = Menu
+web-learn = Lær
 web-show-rules = Regler
 web-rules-title = Spilleregler
 web-rules-number = Regel { $rule }
 web-rules-close = Luk reglerne
 web-rules-page = Åbn som side
 web-offline = Vi kan ikke få fat i spillet. Prøv igen om lidt.
+web-no-connection = Ingen forbindelse lige nu
+web-no-connection-rules = Du kan stadig læse reglerne til alle spil.
+web-no-connection-games = For at spille og lære skal der være forbindelse. Dine spil er gemt og venter på dig.
+web-forgets = Din browser lader os ikke huske noget. Du kan spille alligevel.
+web-try-again = Prøv igen
 web-connecting = Et øjeblik …
 web-dealing = Kortene gives …
 web-reconnecting = Forbindelsen røg. Prøver igen …
@@ -262,8 +269,10 @@ web-delete-table = Slet det her bord
 
 web-tagline = Tre kortspil fulde af op- og nedture
 web-mine = Dine spil
+web-finished = Afsluttede spil
 web-listed = Åbne borde
 web-your-turn = Din tur
+web-your-moves = Det kan du gøre
 web-status-lobby = venter på spillere
 web-status-playing = i gang
 web-status-over = slut
@@ -280,8 +289,8 @@ web-players-minutes-age = { $from } til { $to } spillere, { $minutes } minutter,
 web-about-up-and-down = Alle spiller på én gang. Før hvert stik skal stikchefen ændre, hvad der vinder.
 web-about-auf-und-ab = Skub bunker op eller ned, ét symbol ad gangen: dine op, de andres ned.
 web-about-dnup = Slip af med dine kort. Det, du får tilbage, vender på hovedet.
-web-play-now = Spil nu
-web-invite = Invitér venner
+web-play-now = Spil
+web-choose = Vælg
 web-invite-watch = Invitér til at kigge med
 web-show-all = Vis alle
 web-bot-count =
@@ -289,7 +298,11 @@ web-bot-count =
         [one] { $count } bot
        *[other] { $count } botter
     }
-web-you-and-bots = Dig og botterne
+web-friend-count =
+    { $count ->
+        [one] { $count } ven
+       *[other] { $count } venner
+    }
 web-join = Vær med i et spil
 web-join-what = Link eller kode
 web-join-note = Indsæt linket til et bord. Eller skriv koden fra din anden enhed, så flytter din plads hertil.
@@ -298,55 +311,24 @@ web-join-wrong = Det er ikke et link til et bord og heller ikke en kode.
 
 ## Browser: et nyt bord
 
-web-new-table = { $game }: et bord til venner
 web-your-name = Dit navn
-web-players = Spillere
-web-players-note = Du tæller med.
-web-bots = Heraf botter
-web-bots-note = De andre pladser er til venner: du får et link, du kan sende.
-web-only-bots-note = Kun dig og botterne: spillet begynder straks, uden ur.
-web-level = Hvor stærke botterne er
 web-level-random = Tilfældig
 web-level-beginner = Begynder
 web-level-casual = Hyggespiller
 web-level-flat = Øvet
 web-level-strong = Stærk
 web-level-expert = Ekspert
-web-level-note-beginner = Tager ofte fejl: god til det første spil.
-web-level-note-casual = Spiller som en ven ved køkkenbordet.
-web-level-note-strong = Tænker forud.
-web-level-note-expert = Tager sig god tid og tilgiver intet.
 web-edition = Udgave
-web-edition-note = Det samme spil med andre billeder.
 web-edition-classic = Klassisk
 web-edition-ludolux = Ludolux
 web-rounds = Runder
-web-rounds-note = Stikkene fra alle runder lægges sammen.
 web-tiebreak = Hvis det står lige
 web-tiebreak-extra-round = En runde til
 web-tiebreak-shared = Sejren deles
 web-goal = Hvem der vinder
 web-goal-high = Flest point
 web-goal-low = Færrest point
-web-goal-note = Hvis færrest point vinder, er det omvendt: dine egne bunker ned, de andres op.
-web-pace = Tempo
-web-pace-live = Nu og her, med ur
-web-pace-relaxed = Over flere dage
-web-pace-note-live = Alle er ved bordet. Hvis din tid løber ud, vælger en bot for dig den ene gang.
-web-pace-note-relaxed = Alle spiller, når de har tid, på den enhed, de vil.
 web-time = Tid til hvert valg
-web-watch = Hvem der må kigge med
-web-watch-nobody = Ingen
-web-watch-public = Alle med linket, uden at se kort på hånden
-web-watch-open = Alle med linket; til sidst ser de også alle kort på hånden
-web-hints = Tip er tilladt
-web-hints-note = En knap viser, hvad en stærk spiller ville gøre.
-web-memory = Huskehjælp: vis de kort, alle har set
-web-memory-note = Du kan altid slå det op.
-web-list-it = Alle kan finde dette bord
-web-list-note = Det står på forsiden, og alle kan sætte sig uden linket.
-web-more-settings = Flere indstillinger
-web-open-table = Åbn bordet
 
 ## Browser: før spillet
 
@@ -391,7 +373,7 @@ web-unit-rounds-won =
     }
 web-watching = Du kigger med.
 web-seat-moved = Din plads er nu på en anden enhed.
-web-rename = Skift mit navn
+web-rename = Mit navn og ansigt
 web-rename-do = Brug dette navn
 web-move-seat = Fortsæt på en anden enhed
 web-move-seat-how = Åbn siden på den anden enhed, og skriv koden dér, eller scan billedet. Koden virker én gang inden for ti minutter.
@@ -409,6 +391,7 @@ web-bot-holds = en bot spiller
 web-held = En bot spiller for dig.
 web-come-back = Spil selv videre
 web-turn-of = { $name } har turen.
+web-choose-again = Vælg om
 web-talk = Sig noget
 web-send = Send
 web-say-hello = Hej
@@ -459,142 +442,6 @@ line-returned = { $who } er tilbage.
 line-rematch = { $who } vil gerne spille igen.
 line-closed = Bordet er lukket.
 line-said = { $who }: »{ $text }«
-
-## Browser: Auf und Ab
-
-# I sætninger kaldes et kort ved sin værdi ($card, $onto, $top, $taken): »21«, eller web-aa-the-joker.
-web-aa-sun = sol
-web-aa-moon = måne
-web-aa-cloud = sky
-web-aa-drop = dråbe
-web-aa-star = stjerne
-web-aa-joker = joker, 0
-web-aa-the-joker = jokeren
-web-aa-card = { $symbols }, { $value }
-web-aa-you = dig
-web-aa-middle = Midten af bordet
-# Under bunkerne: kort.
-web-aa-stock = Trækbunke
-web-aa-stock-draw = Trækbunke: { $cards }. Træk
-web-aa-open = Åbne kort
-web-aa-buried = Lagt væk
-web-aa-your-buried = Du har lagt skjult væk:
-web-aa-your-hand = Din hånd
-web-aa-your-pile = Din bunke { $pile }
-web-aa-pile-of = Bunke { $pile } hos { $name }
-web-aa-pile-words =
-    { $count ->
-        [0] { $pile }: { $card }.
-       *[other] { $pile }: { $card }, { $count } kort nedenunder.
-    }
-web-aa-would-up = Spil her: bunken bliver { $card }. Det giver { $points } point mere til { $name }.
-web-aa-would-down = Spil her: bunken bliver { $card }. Det giver { $points } point mindre til { $name }.
-web-aa-would-up-yours = Spil her: bunken bliver { $card }. Det giver { $points } point mere til dig.
-web-aa-would-down-yours = Spil her: bunken bliver { $card }. Det giver { $points } point mindre til dig.
-web-aa-new = nyt
-web-aa-fits =
-    { $count ->
-        [one] passer på { $count } bunke
-       *[other] passer på { $count } bunker
-    }
-web-aa-put-back = { $card }: tag tilbage på hånden
-web-aa-laid-down = { $card }: lagt skjult
-web-aa-leads = fører
-web-aa-wins = vinder
-web-aa-last-turn = sidste tur
-web-aa-ready = klar
-web-aa-holds = har
-web-aa-had = havde tilbage
-web-aa-low-wins = Færrest point vinder
-web-aa-close = Luk
-# Knapper
-web-aa-lay = Læg dem skjult
-web-aa-take-back = Vælg om
-web-aa-draw = Træk
-web-aa-bury = Læg skjult væk
-web-aa-swap = Byt
-web-aa-cancel = Annullér
-web-aa-keep = Behold det
-web-aa-hint = Tip
-# Hvad der lige skete
-web-aa-you-lay = Dine kort ligger skjult.
-web-aa-lays = { $name } lægger kort skjult ned.
-web-aa-you-take-back = Du vælger om.
-web-aa-takes-back = { $name } vælger om.
-web-aa-you-begin = Alle kort er vendt op. Din sum er den laveste: du begynder.
-web-aa-you-begin-tie = Alle kort er vendt op. De laveste summer er ens, og du har det laveste enkeltkort: du begynder.
-web-aa-begins = Alle kort er vendt op. { $name } har den laveste sum og begynder.
-web-aa-begins-tie = Alle kort er vendt op. De laveste summer er ens: { $name } har det laveste enkeltkort og begynder.
-web-aa-you-play = Du spiller { $card } på { $onto } hos { $owner }: { $change }.
-web-aa-you-play-own = Du spiller { $card } på { $onto } hos dig selv: { $change }.
-web-aa-plays = { $name } spiller { $card } på { $onto } hos { $owner }: { $change }.
-web-aa-plays-yours = { $name } spiller { $card } på { $onto } hos dig: { $change }.
-web-aa-plays-own = { $name } spiller { $card } på { $onto } hos sig selv: { $change }.
-web-aa-you-draw = Du lægger { $card } åbent og trækker et kort.
-web-aa-draws = { $name } lægger { $card } åbent og trækker et kort.
-web-aa-you-swap = Du bytter { $cards } for { $taken }.
-web-aa-swaps = { $name } bytter { $cards } for { $taken }.
-web-aa-you-keep = Du beholder kortet.
-web-aa-keeps = { $name } beholder kortet.
-web-aa-you-bury = Du lægger et kort skjult væk.
-web-aa-buries = { $name } lægger et kort skjult væk.
-web-aa-you-out = Du har ikke flere kort.
-web-aa-out = { $name } har ikke flere kort.
-web-aa-last-for = En sidste tur til { $names }
-# Hvad man kan gøre nu
-web-aa-now-lay =
-    { $count ->
-        [one] Vælg { $count } kort til din bunke. Den laveste sum begynder.
-       *[other] Vælg { $count } kort til dine bunker. Den laveste sum begynder.
-    }
-web-aa-now-lay-more = I alt { $points }. Vælg { $count } kort til.
-web-aa-now-lay-ready = I alt { $points }. Læg dem skjult, eller tryk på et for at tage det tilbage.
-web-aa-now-sealed = Vi venter på { $names }. Du kan stadig vælge om.
-web-aa-wait-lay = { $names } vælger stadig kort.
-web-aa-now-pick = Din tur: vælg et kort.
-web-aa-now-pick-last = Din sidste tur: vælg et kort.
-web-aa-now-fits =
-    { $count ->
-        [one] Du kan spille { $card } på { $count } bunke: tryk på den.
-       *[other] Du kan spille { $card } på { $count } bunker: tryk på en.
-    }
-web-aa-now-fits-nowhere = Du kan ikke spille { $card } på nogen bunke nu.
-web-aa-or-draw = Eller læg kortet åbent, og træk et nyt.
-web-aa-or-bury = Eller læg kortet skjult væk.
-web-aa-then-draw = Læg kortet åbent, og træk et nyt, eller vælg et andet.
-web-aa-then-bury = Læg kortet skjult væk, eller vælg et andet.
-web-aa-now-new = Nu har du { $card }: spil kortet, hvor der er en pil, eller behold det.
-web-aa-now-new-nowhere = Nu har du { $card }. Kortet passer ikke på nogen bunke: behold det.
-web-aa-now-swap = Vælg to af dine kort og det åbne kort, du vil have.
-web-aa-now-swap-own =
-    { $count ->
-        [one] Du vil have { $taken }: vælg et kort mere at give for det.
-       *[other] Du vil have { $taken }: vælg { $count } af dine kort at give for det.
-    }
-web-aa-now-swap-open = Du giver { $cards }: vælg det åbne kort, du vil have.
-web-aa-now-swap-ready = Vil du bytte { $cards } for { $taken }?
-# Hvorfor noget ikke går
-web-aa-enough =
-    { $count ->
-        [one] Du skal kun bruge { $count } kort til din bunke (AA-4). Tryk på det for at tage det tilbage.
-       *[other] Du skal kun bruge { $count } kort til dine bunker (AA-4). Tryk på et for at tage det tilbage.
-    }
-web-aa-only-new = Spil eller behold først det nye kort ({ $rule }).
-web-aa-no-fit = Du kan ikke spille { $card } på { $top }: der skal være præcis ét symbol mere eller ét færre (AA-7).
-web-aa-no-open = Du kan ikke bytte endnu: der ligger ikke noget åbent kort (AA-11).
-web-aa-swap-needs-two = Du skal have to kort for at bytte (AA-11).
-web-aa-stock-empty = Trækbunken er tom: spil et kort, byt, eller læg et skjult væk (AA-10).
-web-aa-pick-to-draw = Vælg først det kort, du lægger åbent, og træk så (AA-8).
-web-aa-pick-to-bury = Vælg først det kort, du lægger skjult væk (AA-10).
-web-aa-swap-first = Byt færdig først, eller annullér.
-# Tip
-web-aa-hint-lay = En stærk spiller ville lægge { $cards }.
-web-aa-hint-play = En stærk spiller ville spille { $card } på { $onto } hos { $name }.
-web-aa-hint-play-yours = En stærk spiller ville spille { $card } på { $onto } hos dig.
-web-aa-hint-draw = En stærk spiller ville lægge { $card } åbent og trække.
-web-aa-hint-swap = En stærk spiller ville bytte { $cards } for { $taken }.
-web-aa-hint-bury = En stærk spiller ville lægge { $card } skjult væk.
-web-aa-hint-keep = En stærk spiller ville beholde kortet.
 
 ## Browser: dnup
 

@@ -36,6 +36,7 @@ seen-by-onlooker = aus Sicht eines Zuschauers
 label-hand = Hand
 label-points = Punkte
 turn = Platz { $seat } ist dran: { $ways }.
+to-move = Dran: { $seats }.
 do-play = spielen
 do-draw = ziehen
 do-swap = eintauschen
@@ -250,12 +251,18 @@ web-back = Zurück
 web-close = Schließen
 web-cancel = Abbrechen
 web-menu = Menü
+web-learn = Lernen
 web-show-rules = Regeln
 web-rules-title = Spielregeln
 web-rules-number = Regel { $rule }
 web-rules-close = Regeln schließen
 web-rules-page = Als Seite öffnen
 web-offline = Wir erreichen das Spiel gerade nicht. Versuch es gleich noch einmal.
+web-no-connection = Gerade keine Verbindung
+web-no-connection-rules = Die Regeln aller Spiele kannst du trotzdem lesen.
+web-no-connection-games = Zum Spielen und Lernen braucht es die Verbindung. Deine Spiele sind gut aufgehoben und warten auf dich.
+web-forgets = Dein Browser lässt uns nichts merken. Spielen kannst du trotzdem.
+web-try-again = Noch einmal versuchen
 web-connecting = Einen Moment …
 web-dealing = Die Karten werden ausgeteilt …
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
@@ -302,8 +309,10 @@ web-delete-table = Diesen Tisch löschen
 
 web-tagline = Drei Kartenspiele, bei denen es rauf und runter geht
 web-mine = Deine Spiele
+web-finished = Beendete Spiele
 web-listed = Offene Tische
 web-your-turn = Du bist dran
+web-your-moves = Was du tun kannst
 web-status-lobby = wartet auf Mitspieler
 web-status-playing = läuft
 web-status-over = zu Ende
@@ -320,8 +329,8 @@ web-players-minutes-age = { $from } bis { $to } Spieler, { $minutes } Minuten, a
 web-about-up-and-down = Alle spielen gleichzeitig. Vor jedem Stich muss der Stich-Chef ändern, was gewinnt.
 web-about-auf-und-ab = Schieb Stapel rauf oder runter, immer ein Symbol weiter: deine rauf, die der anderen runter.
 web-about-dnup = Werde deine Karten los. Was zu dir zurückkommt, steht auf dem Kopf.
-web-play-now = Jetzt spielen
-web-invite = Freunde einladen
+web-play-now = Spielen
+web-choose = Auswählen
 web-invite-watch = Zum Zuschauen einladen
 web-show-all = Alle zeigen
 web-bot-count =
@@ -329,7 +338,11 @@ web-bot-count =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
-web-you-and-bots = Du und die Bots
+web-friend-count =
+    { $count ->
+        [one] { $count } Freund
+       *[other] { $count } Freunde
+    }
 web-join = Mitspielen
 web-join-what = Link oder Code
 web-join-note = Füg den Link eines Tisches ein. Oder tippe den Code ab, den dein anderes Gerät zeigt: Dann kommt dein Platz hierher.
@@ -338,55 +351,24 @@ web-join-wrong = Das ist kein Link zu einem Tisch und auch kein Code.
 
 ## Browser: ein neuer Tisch
 
-web-new-table = { $game }: ein Tisch für Freunde
 web-your-name = Dein Name
-web-players = Spieler
-web-players-note = Du zählst mit.
-web-bots = Davon Bots
-web-bots-note = Die anderen Plätze sind für Freunde: Du bekommst einen Link zum Verschicken.
-web-only-bots-note = Nur du und die Bots: Das Spiel beginnt sofort, ohne Uhr.
-web-level = Wie stark die Bots sind
 web-level-random = Zufall
 web-level-beginner = Anfänger
 web-level-casual = Hobbyspieler
 web-level-flat = Routinier
 web-level-strong = Könner
 web-level-expert = Experte
-web-level-note-beginner = Liegt oft daneben: gut fürs erste Spiel.
-web-level-note-casual = Spielt wie ein Freund am Küchentisch.
-web-level-note-strong = Denkt voraus.
-web-level-note-expert = Nimmt sich Zeit und verzeiht nichts.
 web-edition = Ausgabe
-web-edition-note = Dasselbe Spiel mit anderen Bildern.
 web-edition-classic = Klassisch
 web-edition-ludolux = Ludolux
 web-rounds = Runden
-web-rounds-note = Die Stiche aller Runden werden zusammengezählt.
 web-tiebreak = Bei Gleichstand
 web-tiebreak-extra-round = Noch eine Runde
 web-tiebreak-shared = Der Sieg wird geteilt
 web-goal = Wer gewinnt
 web-goal-high = Die meisten Punkte
 web-goal-low = Die wenigsten Punkte
-web-goal-note = Wenn die wenigsten Punkte gewinnen, ist es umgekehrt: deine Stapel runter, die der anderen rauf.
-web-pace = Tempo
-web-pace-live = Jetzt gleich, mit Uhr
-web-pace-relaxed = Über mehrere Tage
-web-pace-note-live = Alle sind am Tisch. Läuft deine Zeit ab, macht ein Bot diesen einen Zug für dich.
-web-pace-note-relaxed = Alle spielen, wenn sie Zeit haben, auf jedem Gerät.
 web-time = Zeit für jede Entscheidung
-web-watch = Wer zuschauen darf
-web-watch-nobody = Niemand
-web-watch-public = Alle mit dem Link, ohne die Handkarten zu sehen
-web-watch-open = Alle mit dem Link; am Ende sehen sie auch alle Handkarten
-web-hints = Tipps erlaubt
-web-hints-note = Ein Knopf zeigt, was ein Könner tun würde.
-web-memory = Merkhilfe: Karten zeigen, die alle gesehen haben
-web-memory-note = Du kannst jederzeit nachsehen.
-web-list-it = Alle dürfen diesen Tisch finden
-web-list-note = Er steht auf der Startseite, und alle dürfen sich ohne Link dazusetzen.
-web-more-settings = Weitere Einstellungen
-web-open-table = Tisch öffnen
 
 ## Browser: vor dem Spiel
 
@@ -431,7 +413,7 @@ web-unit-rounds-won =
     }
 web-watching = Du schaust zu.
 web-seat-moved = Dein Platz ist jetzt auf einem anderen Gerät.
-web-rename = Meinen Namen ändern
+web-rename = Mein Name und Gesicht
 web-rename-do = Diesen Namen nehmen
 web-move-seat = Auf einem anderen Gerät weiterspielen
 web-move-seat-how = Öffne diese Seite auf dem anderen Gerät und tippe dort diesen Code ein, oder scanne das Bild. Der Code gilt einmal und zehn Minuten lang.
@@ -449,6 +431,7 @@ web-bot-holds = ein Bot spielt
 web-held = Ein Bot spielt für dich.
 web-come-back = Selbst weiterspielen
 web-turn-of = { $name } ist dran.
+web-choose-again = Neu wählen
 web-talk = Etwas sagen
 web-send = Senden
 web-say-hello = Hallo
@@ -499,159 +482,6 @@ line-returned = { $who } ist wieder da.
 line-rematch = { $who } möchte noch einmal spielen.
 line-closed = Der Tisch ist geschlossen.
 line-said = { $who }: „{ $text }“
-
-## Browser: Auf und Ab
-
-# In Sätzen heißt eine Karte nach ihrem Wert ($card, $onto, $top, $taken): „21“, oder web-aa-the-joker. Immer im Akkusativ.
-web-aa-sun = Sonne
-web-aa-moon = Mond
-web-aa-cloud = Wolke
-web-aa-drop = Tropfen
-web-aa-star = Stern
-web-aa-joker = Joker, 0
-web-aa-the-joker = den Joker
-web-aa-card = { $symbols }, { $value }
-web-aa-you = dich
-web-aa-middle = Mitte des Tisches
-# Unter den Stapeln: kurz.
-web-aa-stock = Ziehstapel
-web-aa-stock-draw = Nachziehstapel: { $cards }. Ziehen
-web-aa-open = Offene Karten
-web-aa-buried = Weggelegt
-web-aa-your-buried = Du hast verdeckt abgelegt:
-web-aa-your-hand = Deine Hand
-web-aa-your-pile = Dein Stapel { $pile }
-web-aa-pile-of = Stapel { $pile } von { $name }
-web-aa-pile-words =
-    { $count ->
-        [0] { $pile }: { $card }.
-        [one] { $pile }: { $card }, darunter { $count } Karte.
-       *[other] { $pile }: { $card }, darunter { $count } Karten.
-    }
-web-aa-would-up =
-    { $points ->
-        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt mehr für { $name }.
-       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte mehr für { $name }.
-    }
-web-aa-would-down =
-    { $points ->
-        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt weniger für { $name }.
-       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte weniger für { $name }.
-    }
-web-aa-would-up-yours =
-    { $points ->
-        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt mehr für dich.
-       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte mehr für dich.
-    }
-web-aa-would-down-yours =
-    { $points ->
-        [one] Hier spielen: Der Stapel wird { $card }. Das ist { $points } Punkt weniger für dich.
-       *[other] Hier spielen: Der Stapel wird { $card }. Das sind { $points } Punkte weniger für dich.
-    }
-web-aa-new = neu
-web-aa-fits = passt auf { $count } Stapel
-web-aa-put-back = { $card }: zurück auf die Hand nehmen
-web-aa-laid-down = { $card }: verdeckt ausgelegt
-web-aa-leads = vorn
-web-aa-wins = gewinnt
-web-aa-last-turn = letzter Zug
-web-aa-ready = fertig
-web-aa-holds = hat
-web-aa-had = hatte noch
-web-aa-low-wins = Die wenigsten Punkte gewinnen
-web-aa-close = Schließen
-# Knöpfe
-web-aa-lay = Verdeckt auslegen
-web-aa-take-back = Neu wählen
-web-aa-draw = Ziehen
-web-aa-bury = Verdeckt ablegen
-web-aa-swap = Eintauschen
-web-aa-cancel = Abbrechen
-web-aa-keep = Behalten
-web-aa-hint = Tipp
-# Was gerade geschah
-web-aa-you-lay = Deine Karten liegen verdeckt da.
-web-aa-lays = { $name } legt Karten verdeckt aus.
-web-aa-you-take-back = Du überlegst es dir anders.
-web-aa-takes-back = { $name } überlegt es sich anders.
-web-aa-you-begin = Alle Karten sind aufgedeckt. Deine Summe ist die niedrigste: Du beginnst.
-web-aa-you-begin-tie = Alle Karten sind aufgedeckt. Gleichstand bei der niedrigsten Summe, und du hast die niedrigste Einzelkarte: Du beginnst.
-web-aa-begins = Alle Karten sind aufgedeckt. { $name } hat die niedrigste Summe und beginnt.
-web-aa-begins-tie = Alle Karten sind aufgedeckt. Gleichstand bei der niedrigsten Summe: { $name } hat die niedrigste Einzelkarte und beginnt.
-web-aa-you-play = Du spielst { $card } bei { $owner } auf { $onto }: { $change }.
-web-aa-you-play-own = Du spielst { $card } bei dir auf { $onto }: { $change }.
-web-aa-plays = { $name } spielt { $card } bei { $owner } auf { $onto }: { $change }.
-web-aa-plays-yours = { $name } spielt { $card } bei dir auf { $onto }: { $change }.
-web-aa-plays-own = { $name } spielt { $card } bei sich auf { $onto }: { $change }.
-web-aa-you-draw = Du legst { $card } offen ab und ziehst eine Karte.
-web-aa-draws = { $name } legt { $card } offen ab und zieht eine Karte.
-web-aa-you-swap = Du tauschst { $cards } gegen { $taken } ein.
-web-aa-swaps = { $name } tauscht { $cards } gegen { $taken } ein.
-web-aa-you-keep = Du behältst die Karte.
-web-aa-keeps = { $name } behält die Karte.
-web-aa-you-bury = Du legst eine Karte verdeckt ab.
-web-aa-buries = { $name } legt eine Karte verdeckt ab.
-web-aa-you-out = Du hast keine Karten mehr.
-web-aa-out = { $name } hat keine Karten mehr.
-web-aa-last-for = Noch ein letzter Zug für { $names }
-# Was jetzt geht
-web-aa-now-lay =
-    { $count ->
-        [one] Wähle { $count } Karte für deinen Stapel. Die niedrigste Summe beginnt.
-       *[other] Wähle { $count } Karten für deine Stapel. Die niedrigste Summe beginnt.
-    }
-web-aa-now-lay-more =
-    { $count ->
-        [one] Zusammen { $points }. Wähle noch { $count } Karte.
-       *[other] Zusammen { $points }. Wähle noch { $count } Karten.
-    }
-web-aa-now-lay-ready = Zusammen { $points }. Leg sie verdeckt aus, oder tippe eine an, um sie zurückzunehmen.
-web-aa-now-sealed = Wir warten auf { $names }. Du kannst noch neu wählen.
-web-aa-wait-lay = Noch am Wählen: { $names }.
-web-aa-now-pick = Du bist dran: Wähle eine Karte.
-web-aa-now-pick-last = Dein letzter Zug: Wähle eine Karte.
-web-aa-now-fits =
-    { $count ->
-        [one] Du kannst { $card } auf { $count } Stapel spielen: Tippe ihn an.
-       *[other] Du kannst { $card } auf { $count } Stapel spielen: Tippe einen an.
-    }
-web-aa-now-fits-nowhere = Du kannst { $card } jetzt auf keinen Stapel spielen.
-web-aa-or-draw = Oder leg sie offen ab und zieh eine neue.
-web-aa-or-bury = Oder leg sie verdeckt ab.
-web-aa-then-draw = Leg sie offen ab und zieh eine neue, oder wähle eine andere.
-web-aa-then-bury = Leg sie verdeckt ab, oder wähle eine andere.
-web-aa-now-new = Du hast jetzt { $card }: Spiel die Karte, wo ein Pfeil ist, oder behalte sie.
-web-aa-now-new-nowhere = Du hast jetzt { $card }. Die Karte passt auf keinen Stapel: Behalte sie.
-web-aa-now-swap = Wähle zwei deiner Karten und die offene Karte, die du willst.
-web-aa-now-swap-own =
-    { $count ->
-        [one] Du willst { $taken }: Wähle noch eine deiner Karten dafür.
-       *[other] Du willst { $taken }: Wähle { $count } deiner Karten dafür.
-    }
-web-aa-now-swap-open = Du gibst { $cards }: Wähle die offene Karte, die du willst.
-web-aa-now-swap-ready = Tauschst du { $cards } gegen { $taken } ein?
-# Warum etwas nicht geht
-web-aa-enough =
-    { $count ->
-        [one] Für deinen Stapel brauchst du nur { $count } Karte (AA-4). Tippe sie an, um sie zurückzunehmen.
-       *[other] Für deine Stapel brauchst du nur { $count } Karten (AA-4). Tippe eine an, um sie zurückzunehmen.
-    }
-web-aa-only-new = Spiel oder behalte zuerst die neue Karte ({ $rule }).
-web-aa-no-fit = Du kannst { $card } nicht auf { $top } spielen: Es muss genau ein Symbol mehr oder eins weniger sein (AA-7).
-web-aa-no-open = Du kannst noch nicht eintauschen: Es liegt keine offene Karte da (AA-11).
-web-aa-swap-needs-two = Zum Eintauschen brauchst du zwei Karten (AA-11).
-web-aa-stock-empty = Der Nachziehstapel ist leer: Spiel eine Karte, tausch ein oder leg eine verdeckt ab (AA-10).
-web-aa-pick-to-draw = Wähle zuerst die Karte, die du offen ablegst, dann zieh (AA-8).
-web-aa-pick-to-bury = Wähle zuerst die Karte, die du verdeckt ablegst (AA-10).
-web-aa-swap-first = Mach den Tausch erst fertig, oder brich ihn ab.
-# Tipps
-web-aa-hint-lay = Ein Könner würde { $cards } auslegen.
-web-aa-hint-play = Ein Könner würde { $card } bei { $name } auf { $onto } spielen.
-web-aa-hint-play-yours = Ein Könner würde { $card } bei dir auf { $onto } spielen.
-web-aa-hint-draw = Ein Könner würde { $card } offen ablegen und ziehen.
-web-aa-hint-swap = Ein Könner würde { $cards } gegen { $taken } eintauschen.
-web-aa-hint-bury = Ein Könner würde { $card } verdeckt ablegen.
-web-aa-hint-keep = Ein Könner würde die Karte behalten.
 
 ## Browser: dnup
 

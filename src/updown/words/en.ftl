@@ -37,6 +37,7 @@ seen-by-onlooker = seen by an onlooker
 label-hand = hand
 label-points = points
 turn = Seat { $seat } to move: { $ways }.
+to-move = To move: { $seats }.
 do-play = play
 do-draw = draw
 do-swap = swap
@@ -231,12 +232,18 @@ web-back = Back
 web-close = Close
 web-cancel = Cancel
 web-menu = Menu
+web-learn = Learn
 web-show-rules = Rules
 web-rules-title = Rules of the game
 web-rules-number = Rule { $rule }
 web-rules-close = Close the rules
 web-rules-page = Open as a page
 web-offline = We can’t reach the game. Try again in a moment.
+web-no-connection = No connection right now
+web-no-connection-rules = You can read the rules of all games all the same.
+web-no-connection-games = Playing and learning need the connection. Your games are kept, and wait for you.
+web-forgets = Your browser doesn’t let us remember anything. You can play all the same.
+web-try-again = Try again
 web-connecting = One moment …
 web-dealing = The cards are being dealt …
 web-reconnecting = Connection lost. Trying again …
@@ -283,8 +290,10 @@ web-delete-table = Delete this table
 
 web-tagline = Three card games full of ups and downs
 web-mine = Your games
+web-finished = Finished games
 web-listed = Open tables
 web-your-turn = Your turn
+web-your-moves = What you can do
 web-status-lobby = waiting for players
 web-status-playing = in progress
 web-status-over = over
@@ -301,8 +310,8 @@ web-players-minutes-age = { $from } to { $to } players, { $minutes } minutes, ag
 web-about-up-and-down = All play at once. Before each trick, the trick boss must change what wins.
 web-about-auf-und-ab = Push piles up or down, one symbol at a time: yours up, the others’ down.
 web-about-dnup = Get rid of your cards. What comes back to you comes back upside down.
-web-play-now = Play now
-web-invite = Invite friends
+web-play-now = Play
+web-choose = Choose
 web-invite-watch = Invite to watch
 web-show-all = Show all
 web-bot-count =
@@ -310,7 +319,11 @@ web-bot-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
-web-you-and-bots = You and the bots
+web-friend-count =
+    { $count ->
+        [one] { $count } friend
+       *[other] { $count } friends
+    }
 web-join = Join a game
 web-join-what = Link or code
 web-join-note = Paste a table’s link. Or type the code from your other device to bring your seat here.
@@ -319,55 +332,24 @@ web-join-wrong = That isn’t a table link or a code.
 
 ## Browser: a new table
 
-web-new-table = { $game }: a table for friends
 web-your-name = Your name
-web-players = Players
-web-players-note = You’re one of them.
-web-bots = How many are bots
-web-bots-note = The other seats are for friends: you get a link to send them.
-web-only-bots-note = Just you and the bots: the game starts right away, with no clock.
-web-level = How strong the bots are
 web-level-random = Random
 web-level-beginner = Beginner
 web-level-casual = Casual
 web-level-flat = Practised
 web-level-strong = Strong
 web-level-expert = Expert
-web-level-note-beginner = Often gets it wrong: good for a first game.
-web-level-note-casual = Plays like a friend at the kitchen table.
-web-level-note-strong = Thinks ahead.
-web-level-note-expert = Takes its time and forgives nothing.
 web-edition = Edition
-web-edition-note = The same game with other pictures.
 web-edition-classic = Classic
 web-edition-ludolux = Ludolux
 web-rounds = Rounds
-web-rounds-note = The tricks of all rounds are added up.
 web-tiebreak = If it’s a tie
 web-tiebreak-extra-round = One more round
 web-tiebreak-shared = The win is shared
 web-goal = Who wins
 web-goal-high = Most points
 web-goal-low = Fewest points
-web-goal-note = If the fewest points win, it’s the other way round: push your own piles down and the others’ up.
-web-pace = Pace
-web-pace-live = Now, with a clock
-web-pace-relaxed = Over days
-web-pace-note-live = Everybody is at the table. If your time runs out, a bot plays that one move for you.
-web-pace-note-relaxed = Everybody plays when they have time, on any device.
 web-time = Time for each decision
-web-watch = Who may watch
-web-watch-nobody = Nobody
-web-watch-public = Anybody with the link, without seeing hands
-web-watch-open = Anybody with the link; they see all hands once the game is over
-web-hints = Hints allowed
-web-hints-note = A button shows what a strong player would do.
-web-memory = Memory help: show the cards everybody has seen
-web-memory-note = Open it whenever you like.
-web-list-it = Let anybody find this table
-web-list-note = It’s shown on the home page, and anybody may sit down without the link.
-web-more-settings = More settings
-web-open-table = Open the table
 
 ## Browser: before the match
 
@@ -412,7 +394,7 @@ web-unit-rounds-won =
     }
 web-watching = You’re watching.
 web-seat-moved = Your seat is now on another device.
-web-rename = Change my name
+web-rename = My name and face
 web-rename-do = Use this name
 web-move-seat = Continue on another device
 web-move-seat-how = Open this page on the other device and type this code there, or scan the picture. The code works once, within ten minutes.
@@ -430,6 +412,7 @@ web-bot-holds = a bot plays
 web-held = A bot plays for you.
 web-come-back = I’m back
 web-turn-of = It’s { $name }’s turn.
+web-choose-again = Choose again
 web-talk = Say something
 web-send = Send
 web-say-hello = Hello
@@ -480,168 +463,6 @@ line-returned = { $who } is back.
 line-rematch = { $who } wants to play again.
 line-closed = The table is closed.
 line-said = { $who }: “{ $text }”
-
-## Browser: Auf und Ab
-
-# In sentences a card is called by its value: "21". The joker is web-aa-the-joker; as $onto, behind a name, aa-joker.
-web-aa-sun = sun
-web-aa-moon = moon
-web-aa-cloud = cloud
-web-aa-drop = drop
-web-aa-star = star
-web-aa-joker = joker, 0
-web-aa-the-joker = the joker
-web-aa-card = { $symbols }, { $value }
-web-aa-you = you
-web-aa-middle = Middle of the table
-# Captions of heaps: short.
-web-aa-stock = Stock
-web-aa-stock-draw = Stock: { $cards }. Draw
-web-aa-open = Open cards
-web-aa-buried = Buried
-web-aa-your-buried = You have buried:
-web-aa-your-hand = Your hand
-web-aa-your-pile = Your pile { $pile }
-web-aa-pile-of = { $name }’s pile { $pile }
-web-aa-pile-words =
-    { $count ->
-        [0] { $pile }: { $card }.
-        [one] { $pile }: { $card }, { $count } card beneath.
-       *[other] { $pile }: { $card }, { $count } cards beneath.
-    }
-web-aa-would-up =
-    { $points ->
-        [one] Play here: the pile becomes { $card }. That gives { $name } { $points } point more.
-       *[other] Play here: the pile becomes { $card }. That gives { $name } { $points } points more.
-    }
-web-aa-would-down =
-    { $points ->
-        [one] Play here: the pile becomes { $card }. That costs { $name } { $points } point.
-       *[other] Play here: the pile becomes { $card }. That costs { $name } { $points } points.
-    }
-web-aa-would-up-yours =
-    { $points ->
-        [one] Play here: the pile becomes { $card }. That gives you { $points } point more.
-       *[other] Play here: the pile becomes { $card }. That gives you { $points } points more.
-    }
-web-aa-would-down-yours =
-    { $points ->
-        [one] Play here: the pile becomes { $card }. That costs you { $points } point.
-       *[other] Play here: the pile becomes { $card }. That costs you { $points } points.
-    }
-web-aa-new = new
-web-aa-fits =
-    { $count ->
-        [one] fits on { $count } pile
-       *[other] fits on { $count } piles
-    }
-web-aa-put-back = { $card }: put back into your hand
-web-aa-laid-down = { $card }: laid face down
-web-aa-leads = ahead
-web-aa-wins = wins
-web-aa-last-turn = last turn
-web-aa-ready = ready
-web-aa-holds = holds
-web-aa-had = had left
-web-aa-low-wins = Fewest points win
-web-aa-close = Close
-
-# Buttons
-web-aa-lay = Lay them face down
-web-aa-take-back = Choose again
-web-aa-draw = Draw
-web-aa-bury = Bury
-web-aa-swap = Swap
-web-aa-cancel = Cancel
-web-aa-keep = Keep it
-web-aa-hint = Hint
-
-# What has just happened
-web-aa-you-lay = Your cards lie face down.
-web-aa-lays = { $name } lays cards face down.
-web-aa-you-take-back = You choose again.
-web-aa-takes-back = { $name } chooses again.
-web-aa-you-begin = All cards are turned up. Your sum is the lowest: you begin.
-web-aa-you-begin-tie = All cards are turned up. Your sum is level with the lowest, and you have the lowest single card: you begin.
-web-aa-begins = All cards are turned up. { $name } has the lowest sum and begins.
-web-aa-begins-tie = All cards are turned up. The lowest sums are level: { $name } has the lowest single card and begins.
-web-aa-you-play = You play { $card } onto { $owner }’s pile ({ $onto }): { $change }.
-web-aa-you-play-own = You play { $card } onto your own pile ({ $onto }): { $change }.
-web-aa-plays = { $name } plays { $card } onto { $owner }’s pile ({ $onto }): { $change }.
-web-aa-plays-yours = { $name } plays { $card } onto your pile ({ $onto }): { $change }.
-web-aa-plays-own = { $name } plays { $card } onto their own pile ({ $onto }): { $change }.
-web-aa-you-draw = You lay { $card } open and draw a card.
-web-aa-draws = { $name } lays { $card } open and draws a card.
-web-aa-you-swap = You swap { $cards } for { $taken }.
-web-aa-swaps = { $name } swaps { $cards } for { $taken }.
-web-aa-you-keep = You keep the card.
-web-aa-keeps = { $name } keeps the card.
-web-aa-you-bury = You bury a card.
-web-aa-buries = { $name } buries a card.
-web-aa-you-out = You have no cards left.
-web-aa-out = { $name } has no cards left.
-web-aa-last-for = One last turn for { $names }
-
-# What can be done now
-web-aa-now-lay =
-    { $count ->
-        [one] Pick { $count } card to start your pile. The lowest sum begins.
-       *[other] Pick { $count } cards to start your piles. The lowest sum begins.
-    }
-web-aa-now-lay-more =
-    { $count ->
-        [one] Together { $points }. Pick { $count } more card.
-       *[other] Together { $points }. Pick { $count } more cards.
-    }
-web-aa-now-lay-ready = Together { $points }. Lay them face down, or tap one to put it back.
-web-aa-now-sealed = Waiting for { $names }. You can still choose again.
-web-aa-wait-lay = Choosing cards: { $names }.
-web-aa-now-pick = Your turn: pick a card.
-web-aa-now-pick-last = Your last turn: pick a card.
-web-aa-now-fits =
-    { $count ->
-        [one] You can play { $card } on { $count } pile: tap it.
-       *[other] You can play { $card } on { $count } piles: tap one.
-    }
-web-aa-now-fits-nowhere = No pile takes { $card } now.
-web-aa-or-draw = Or lay it open and draw a new one.
-web-aa-or-bury = Or bury it.
-web-aa-then-draw = Lay it open and draw a new one, or pick another.
-web-aa-then-bury = Bury it, or pick another.
-web-aa-now-new = You have { $card } now: play it where an arrow shows, or keep it.
-web-aa-now-new-nowhere = You have { $card } now. No pile takes it: keep it.
-web-aa-now-swap = Pick two of your cards and the open card you want.
-web-aa-now-swap-own =
-    { $count ->
-        [one] You want { $taken }: pick { $count } more of your cards for it.
-       *[other] You want { $taken }: pick { $count } of your cards for it.
-    }
-web-aa-now-swap-open = You give { $cards }: pick the open card you want.
-web-aa-now-swap-ready = Swap { $cards } for { $taken }?
-
-# Why something cannot be
-web-aa-enough =
-    { $count ->
-        [one] You need just { $count } card to start your pile (AA-4). Tap it to put it back.
-       *[other] You need just { $count } cards to start your piles (AA-4). Tap one to put it back.
-    }
-web-aa-only-new = First play or keep your new card ({ $rule }).
-web-aa-no-fit = You can’t play { $card } on { $top }: it needs exactly one symbol more or one fewer (AA-7).
-web-aa-no-open = You can’t swap yet: there’s no open card (AA-11).
-web-aa-swap-needs-two = You need two cards to swap (AA-11).
-web-aa-stock-empty = The stock is empty: play, swap or bury a card (AA-10).
-web-aa-pick-to-draw = First pick a card to lay open, then draw (AA-8).
-web-aa-pick-to-bury = First pick a card to bury (AA-10).
-web-aa-swap-first = Finish the swap, or cancel it.
-
-# Hints
-web-aa-hint-lay = A strong player would lay { $cards }.
-web-aa-hint-play = A strong player would play { $card } onto { $name }’s pile ({ $onto }).
-web-aa-hint-play-yours = A strong player would play { $card } onto your pile ({ $onto }).
-web-aa-hint-draw = A strong player would lay { $card } open and draw.
-web-aa-hint-swap = A strong player would swap { $cards } for { $taken }.
-web-aa-hint-bury = A strong player would bury { $card }.
-web-aa-hint-keep = A strong player would keep the card.
 
 ## Browser: dnup
 

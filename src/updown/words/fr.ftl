@@ -1,4 +1,4 @@
-### Français. Les places et les piles se comptent à partir de 0, comme dans les enregistrements ; les tours et les zones
+### Français. Les places et les piles se comptent à partir de 0, comme dans les enregistrements ; les manches et les zones
 ### de jeu à partir de 1. Devant « : » se trouve une espace insécable.
 
 ## Titres
@@ -31,12 +31,13 @@ cards-face-down =
        *[other] { $count } cartes face cachée
     }
 known = connues : { $cards }
-round = tour { $round }
+round = manche { $round }
 seen-by-seat = vu de la place { $seat }
 seen-by-onlooker = vu par un spectateur
 label-hand = main
 label-points = points
 turn = C’est à la place { $seat } de jouer : { $ways }.
+to-move = À jouer : { $seats }.
 do-play = jouer
 do-draw = piocher
 do-swap = échanger
@@ -45,8 +46,8 @@ do-add = ajouter
 do-take = prendre
 do-rotate = pivoter
 points-are = Points : { $scores }.
-round-over = Le tour { $round } est fini.
-round-waits = Le tour est fini, le prochain n’est pas encore distribué.
+round-over = La manche { $round } est finie.
+round-waits = La manche est finie, la prochaine n’est pas encore distribuée.
 game-over = La partie est finie.
 game-won =
     { $count ->
@@ -178,7 +179,7 @@ aa-last-turns-begin = { $who } n’a plus de cartes. Dernier tour : { $seats }.
 
 dn-label-set = série
 dn-label-area = zone de jeu { $area }
-dn-label-rounds-won = tours gagnés
+dn-label-rounds-won = manches gagnées
 dn-on-table = sur la table : { $sets }
 dn-set =
     { $size ->
@@ -216,8 +217,8 @@ dn-has-gone-out =
        *[other] { $who } a posé sa dernière carte et gagne { $points } points.
     }
 dn-set-discarded = La série devant { $owner } est défaussée : { $cards }.
-dn-rounds-won-are = Tours gagnés : { $scores }.
-dn-round-void = Le tour { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
+dn-rounds-won-are = Manches gagnées : { $scores }.
+dn-round-void = La manche { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
 
 ## Navigateur : partout
 
@@ -231,12 +232,18 @@ web-back = Retour
 web-close = Fermer
 web-cancel = Annuler
 web-menu = Menu
+web-learn = Apprendre
 web-show-rules = Règles
 web-rules-title = Règles du jeu
 web-rules-number = Règle { $rule }
 web-rules-close = Fermer les règles
 web-rules-page = Ouvrir en pleine page
 web-offline = On n’arrive pas à joindre le jeu. Réessaie dans un instant.
+web-no-connection = Pas de connexion pour l’instant
+web-no-connection-rules = Tu peux quand même lire les règles de tous les jeux.
+web-no-connection-games = Pour jouer et apprendre, il faut la connexion. Tes parties sont conservées et t’attendent.
+web-forgets = Ton navigateur ne nous laisse rien retenir. Tu peux jouer quand même.
+web-try-again = Réessayer
 web-connecting = Un instant…
 web-dealing = Les cartes sont distribuées …
 web-reconnecting = Connexion perdue. Nouvel essai…
@@ -283,8 +290,10 @@ web-delete-table = Supprimer cette table
 
 web-tagline = Trois jeux de cartes pleins de hauts et de bas
 web-mine = Tes parties
+web-finished = Parties terminées
 web-listed = Tables ouvertes
 web-your-turn = À toi
+web-your-moves = Ce que tu peux faire
 web-status-lobby = attend des joueurs
 web-status-playing = en cours
 web-status-over = finie
@@ -301,8 +310,8 @@ web-players-minutes-age = { $from } à { $to } joueurs, { $minutes } minutes, d�
 web-about-up-and-down = Tout le monde joue en même temps. Avant chaque pli, le chef de pli doit changer ce qui gagne.
 web-about-auf-und-ab = Un symbole à la fois, fais monter tes piles et descendre celles des autres.
 web-about-dnup = Débarrasse-toi de tes cartes. Ce qui te revient te revient à l’envers.
-web-play-now = Jouer maintenant
-web-invite = Inviter des amis
+web-play-now = Jouer
+web-choose = Choisir
 web-invite-watch = Inviter à regarder
 web-show-all = Tout afficher
 web-bot-count =
@@ -310,7 +319,11 @@ web-bot-count =
         [one] { $count } bot
        *[other] { $count } bots
     }
-web-you-and-bots = Toi et les bots
+web-friend-count =
+    { $count ->
+        [one] { $count } ami
+       *[other] { $count } amis
+    }
 web-join = Rejoindre une partie
 web-join-what = Lien ou code
 web-join-note = Colle le lien d’une table. Ou tape le code affiché sur ton autre appareil : ta place vient ici.
@@ -319,55 +332,24 @@ web-join-wrong = Ce n’est ni le lien d’une table ni un code.
 
 ## Navigateur : une nouvelle table
 
-web-new-table = { $game } : une table entre amis
 web-your-name = Ton nom
-web-players = Joueurs
-web-players-note = Y compris toi.
-web-bots = Dont des bots
-web-bots-note = Les autres places sont pour tes amis : tu auras un lien à leur envoyer.
-web-only-bots-note = Rien que toi et les bots : la partie commence tout de suite, sans chrono.
-web-level = Force des bots
 web-level-random = Hasard
 web-level-beginner = Débutant
 web-level-casual = Amateur
 web-level-flat = Confirmé
 web-level-strong = Fort
 web-level-expert = Expert
-web-level-note-beginner = Se trompe souvent : parfait pour débuter.
-web-level-note-casual = Joue comme un ami à la table de la cuisine.
-web-level-note-strong = Réfléchit à l’avance.
-web-level-note-expert = Prend son temps et ne pardonne rien.
 web-edition = Édition
-web-edition-note = Le même jeu avec d’autres images.
 web-edition-classic = Classique
 web-edition-ludolux = Ludolux
-web-rounds = Tours
-web-rounds-note = Les plis de tous les tours s’additionnent.
+web-rounds = Manches
 web-tiebreak = En cas d’égalité
-web-tiebreak-extra-round = Un tour de plus
+web-tiebreak-extra-round = Une manche de plus
 web-tiebreak-shared = Victoire partagée
 web-goal = Qui gagne
 web-goal-high = Le plus de points
 web-goal-low = Le moins de points
-web-goal-note = Si c’est le moins de points qui gagne, c’est l’inverse : tes piles descendent, celles des autres montent.
-web-pace = Rythme
-web-pace-live = Tout de suite, avec un chrono
-web-pace-relaxed = Sur plusieurs jours
-web-pace-note-live = Tout le monde est à la table. Si ton temps est écoulé, un bot joue ce coup à ta place.
-web-pace-note-relaxed = Chacun joue quand il a le temps, sur n’importe quel appareil.
 web-time = Temps par décision
-web-watch = Qui peut regarder
-web-watch-nobody = Personne
-web-watch-public = Tous ceux qui ont le lien, sans voir les mains
-web-watch-open = Tous ceux qui ont le lien ; à la fin, ils voient toutes les mains
-web-hints = Conseils permis
-web-hints-note = Un bouton montre ce que ferait un bon joueur.
-web-memory = Aide-mémoire : montrer les cartes que tout le monde a vues
-web-memory-note = Tu peux le consulter à tout moment.
-web-list-it = Tout le monde peut trouver cette table
-web-list-note = Elle apparaît sur la page d’accueil, et tout le monde peut s’installer sans le lien.
-web-more-settings = Plus de réglages
-web-open-table = Ouvrir la table
 
 ## Navigateur : avant la partie
 
@@ -391,9 +373,9 @@ web-host-starts = Tout le monde est là. On attend que l’hôte lance la partie
 
 web-log-talk = Journal et discussion
 web-unread = nouveaux messages
-web-round = Tour { $round }
-web-round-of = Tour { $round } sur { $rounds }
-web-extra-round = Tour en plus
+web-round = Manche { $round }
+web-round-of = Manche { $round } sur { $rounds }
+web-extra-round = Manche en plus
 web-scores = Scores
 web-unit-points =
     { $count ->
@@ -407,12 +389,12 @@ web-unit-tricks =
     }
 web-unit-rounds-won =
     { $count ->
-        [one] tour gagné
-       *[other] tours gagnés
+        [one] manche gagnée
+       *[other] manches gagnées
     }
 web-watching = Tu regardes la partie.
 web-seat-moved = Ta place est maintenant sur un autre appareil.
-web-rename = Changer mon nom
+web-rename = Mon nom et mon visage
 web-rename-do = Prendre ce nom
 web-move-seat = Continuer sur un autre appareil
 web-move-seat-how = Ouvre cette page sur l’autre appareil et tapes-y ce code, ou scanne l’image. Le code marche une seule fois, pendant dix minutes.
@@ -430,6 +412,7 @@ web-bot-holds = un bot joue
 web-held = Un bot joue pour toi.
 web-come-back = Reprendre ma place
 web-turn-of = C’est à { $name } de jouer.
+web-choose-again = Changer d’avis
 web-talk = Dire quelque chose
 web-send = Envoyer
 web-say-hello = Salut
@@ -481,163 +464,6 @@ line-rematch = { $who } veut rejouer.
 line-closed = La table est fermée.
 line-said = { $who } : « { $text } »
 
-## Navigateur : Auf und Ab
-
-# Dans les phrases, une carte porte le nom de sa valeur ($card, $onto, $top, $taken) : « 21 », ou web-aa-the-joker.
-web-aa-sun = soleil
-web-aa-moon = lune
-web-aa-cloud = nuage
-web-aa-drop = goutte
-web-aa-star = étoile
-web-aa-joker = joker, 0
-web-aa-the-joker = le joker
-web-aa-card = { $symbols }, { $value }
-web-aa-you = toi
-web-aa-middle = Milieu de la table
-# Sous les tas : court.
-web-aa-stock = Pioche
-web-aa-stock-draw = Pioche : { $cards }. Piocher
-web-aa-open = Cartes visibles
-web-aa-buried = Cachées
-web-aa-your-buried = Tu as défaussé face cachée :
-web-aa-your-hand = Ta main
-web-aa-your-pile = Ta pile { $pile }
-web-aa-pile-of = { $name }, pile { $pile }
-web-aa-pile-words =
-    { $count ->
-        [0] { $pile } : { $card }.
-        [one] { $pile } : { $card }, { $count } carte dessous.
-       *[other] { $pile } : { $card }, { $count } cartes dessous.
-    }
-web-aa-would-up =
-    { $points ->
-        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de plus pour { $name }.
-       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de plus pour { $name }.
-    }
-web-aa-would-down =
-    { $points ->
-        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de moins pour { $name }.
-       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de moins pour { $name }.
-    }
-web-aa-would-up-yours =
-    { $points ->
-        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de plus pour toi.
-       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de plus pour toi.
-    }
-web-aa-would-down-yours =
-    { $points ->
-        [one] Jouer ici : la pile devient { $card }. Cela fait { $points } point de moins pour toi.
-       *[other] Jouer ici : la pile devient { $card }. Cela fait { $points } points de moins pour toi.
-    }
-web-aa-new = nouvelle
-web-aa-fits =
-    { $count ->
-        [one] va sur { $count } pile
-       *[other] va sur { $count } piles
-    }
-web-aa-put-back = { $card } : reprendre en main
-web-aa-laid-down = { $card } : posée face cachée
-web-aa-leads = en tête
-web-aa-wins = gagne
-web-aa-last-turn = dernier tour
-web-aa-ready = a choisi
-web-aa-holds = a en main
-web-aa-had = avait encore
-web-aa-low-wins = Qui a le moins de points gagne
-web-aa-close = Fermer
-# Boutons
-web-aa-lay = Poser face cachée
-web-aa-take-back = Changer d’avis
-web-aa-draw = Piocher
-web-aa-bury = Défausser
-web-aa-swap = Échanger
-web-aa-cancel = Annuler
-web-aa-keep = Garder
-web-aa-hint = Conseil
-# Ce qui vient de se passer
-web-aa-you-lay = Tes cartes sont posées face cachée.
-web-aa-lays = { $name } pose des cartes face cachée.
-web-aa-you-take-back = Tu changes d’avis.
-web-aa-takes-back = { $name } change d’avis.
-web-aa-you-begin = Toutes les cartes sont retournées. Ta somme est la plus petite : tu commences.
-web-aa-you-begin-tie = Toutes les cartes sont retournées. Égalité pour la plus petite somme, et tu as la plus petite carte : tu commences.
-web-aa-begins = Toutes les cartes sont retournées. { $name } a la plus petite somme et commence.
-web-aa-begins-tie = Toutes les cartes sont retournées. Égalité pour la plus petite somme : { $name } a la plus petite carte et commence.
-web-aa-you-play = Tu joues { $card } sur { $onto } chez { $owner } : { $change }.
-web-aa-you-play-own = Tu joues { $card } sur { $onto } chez toi : { $change }.
-web-aa-plays = { $name } joue { $card } sur { $onto } chez { $owner } : { $change }.
-web-aa-plays-yours = { $name } joue { $card } sur { $onto } chez toi : { $change }.
-web-aa-plays-own = { $name } joue { $card } sur { $onto }, sa propre pile : { $change }.
-web-aa-you-draw = Tu poses { $card } face visible et tu pioches une carte.
-web-aa-draws = { $name } pose { $card } face visible et pioche une carte.
-web-aa-you-swap = Tu échanges { $cards } contre { $taken }.
-web-aa-swaps = { $name } échange { $cards } contre { $taken }.
-web-aa-you-keep = Tu gardes la carte.
-web-aa-keeps = { $name } garde la carte.
-web-aa-you-bury = Tu défausses une carte face cachée.
-web-aa-buries = { $name } défausse une carte face cachée.
-web-aa-you-out = Tu n’as plus de cartes.
-web-aa-out = { $name } n’a plus de cartes.
-web-aa-last-for = Encore un dernier tour pour { $names }
-# Ce qu’on peut faire maintenant
-web-aa-now-lay =
-    { $count ->
-        [one] Choisis { $count } carte pour commencer ta pile. La plus petite somme commence.
-       *[other] Choisis { $count } cartes pour commencer tes piles. La plus petite somme commence.
-    }
-web-aa-now-lay-more =
-    { $count ->
-        [one] Somme : { $points }. Choisis encore { $count } carte.
-       *[other] Somme : { $points }. Choisis encore { $count } cartes.
-    }
-web-aa-now-lay-ready = Somme : { $points }. Pose-les face cachée, ou touche une carte pour la reprendre.
-web-aa-now-sealed = On attend { $names }. Tu peux encore changer d’avis.
-web-aa-wait-lay = Choix en cours : { $names }.
-web-aa-now-pick = À toi : choisis une carte.
-web-aa-now-pick-last = Ton dernier tour : choisis une carte.
-web-aa-now-fits =
-    { $count ->
-        [one] Tu peux jouer { $card } sur { $count } pile : touche-la.
-       *[other] Tu peux jouer { $card } sur { $count } piles : touches-en une.
-    }
-web-aa-now-fits-nowhere = Tu ne peux jouer { $card } sur aucune pile pour l’instant.
-web-aa-or-draw = Ou pose la carte face visible et pioche.
-web-aa-or-bury = Ou défausse la carte face cachée.
-web-aa-then-draw = Pose la carte face visible et pioche, ou choisis-en une autre.
-web-aa-then-bury = Défausse la carte face cachée, ou choisis-en une autre.
-web-aa-now-new = Tu as maintenant { $card } : joue la carte là où il y a une flèche, ou garde-la.
-web-aa-now-new-nowhere = Tu as maintenant { $card }. Cette carte ne va sur aucune pile : garde-la.
-web-aa-now-swap = Choisis deux de tes cartes et la carte visible que tu veux.
-web-aa-now-swap-own =
-    { $count ->
-        [one] Tu veux { $taken } : choisis encore une de tes cartes en échange.
-       *[other] Tu veux { $taken } : choisis { $count } de tes cartes en échange.
-    }
-web-aa-now-swap-open = Tu donnes { $cards } : choisis la carte visible que tu veux.
-web-aa-now-swap-ready = Échanger { $cards } contre { $taken } ?
-# Pourquoi ce n’est pas possible
-web-aa-enough =
-    { $count ->
-        [one] Il te faut seulement { $count } carte pour ta pile (AA-4). Touche-la pour la reprendre.
-       *[other] Il te faut seulement { $count } cartes pour tes piles (AA-4). Touches-en une pour la reprendre.
-    }
-web-aa-only-new = Joue ou garde d’abord la nouvelle carte ({ $rule }).
-web-aa-no-fit = Tu ne peux pas jouer { $card } sur { $top } : il faut exactement un symbole de plus ou de moins (AA-7).
-web-aa-no-open = Tu ne peux pas encore échanger : il n’y a pas de carte visible (AA-11).
-web-aa-swap-needs-two = Pour échanger, il te faut deux cartes (AA-11).
-web-aa-stock-empty = La pioche est vide : joue, échange ou défausse une carte face cachée (AA-10).
-web-aa-pick-to-draw = Choisis d’abord la carte à poser face visible, puis pioche (AA-8).
-web-aa-pick-to-bury = Choisis d’abord la carte à défausser face cachée (AA-10).
-web-aa-swap-first = Termine l’échange, ou annule-le.
-# Conseils
-web-aa-hint-lay = Un bon joueur poserait { $cards }.
-web-aa-hint-play = Un bon joueur jouerait { $card } sur { $onto } chez { $name }.
-web-aa-hint-play-yours = Un bon joueur jouerait { $card } sur { $onto } chez toi.
-web-aa-hint-draw = Un bon joueur poserait { $card } face visible et piocherait.
-web-aa-hint-swap = Un bon joueur échangerait { $cards } contre { $taken }.
-web-aa-hint-bury = Un bon joueur défausserait { $card } face cachée.
-web-aa-hint-keep = Un bon joueur garderait la carte.
-
 ## Navigateur : dnup
 
 web-dn-card = { $active }, à l’envers { $inactive }
@@ -681,7 +507,7 @@ web-dn-size-free =
        *[other] { $size } cartes pareilles : libre
     }
 web-dn-size-taken = Devant { $name } : { $set }
-web-dn-quiet = Personne n’a défaussé depuis { $turns } coups. À 100, le tour s’arrête.
+web-dn-quiet = Personne n’a défaussé depuis { $turns } coups. À 100, la manche s’arrête.
 web-dn-place =
     { $area ->
         [none] La série devant { $name } : { $set }
@@ -719,8 +545,8 @@ web-dn-points =
     }
 web-dn-rounds-won =
     { $score ->
-        [one] { $score } tour gagné sur { $goal }
-       *[other] { $score } tours gagnés sur { $goal }
+        [one] { $score } manche gagnée sur { $goal }
+       *[other] { $score } manches gagnées sur { $goal }
     }
 web-dn-began = { $name } avait l’étoile et a commencé
 web-dn-step-start =
@@ -783,8 +609,8 @@ web-dn-out =
     }
 web-dn-next-round =
     { $you ->
-        [yes] Le tour suivant est distribué. Tu as l’étoile et tu commences.
-       *[no] Le tour suivant est distribué. { $name } a l’étoile et commence.
+        [yes] La manche suivante est distribuée. Tu as l’étoile et tu commences.
+       *[no] La manche suivante est distribuée. { $name } a l’étoile et commence.
     }
 web-dn-go-on = Continuer
 web-dn-why-not-higher =
@@ -808,7 +634,7 @@ web-dn-why-other-value = Seul un { $value } va avec cette série. Touche-la enco
 web-dn-why-no-cards = Choisis une carte, ou plusieurs de même valeur, puis joue.
 web-dn-why-add-to-own = Tu ne peux ajouter que chez les autres.
 web-dn-why-take-own = Tu ne peux prendre que les séries des autres.
-web-dn-why-is-out = Tu as fini : tu rejoues au prochain tour.
+web-dn-why-is-out = Tu as fini : tu rejoues à la prochaine manche.
 web-dn-why-not-on-turn = Encore un instant : c’est à { $name } de jouer.
 
 ## Navigateur : Up & Down
@@ -846,7 +672,7 @@ web-ud-play = Jouer : { $card }
 web-ud-take-back = Reprendre : { $card }
 web-ud-hint = Conseil
 web-ud-skip = Continuer
-web-ud-next-round = Tour suivant
+web-ud-next-round = Manche suivante
 web-ud-you-change = Tu es chef de pli : retourne la carte, tourne-la ou lance les dés.
 web-ud-changes = { $name } est chef de pli et change les règles de pli.
 web-ud-you-choose = Choisis une carte.
@@ -920,5 +746,5 @@ web-ud-why-not-to-choose = Tu as déjà choisi. On attend encore { $names } (UD-
 web-ud-why-bad-change = Tu es chef de pli : d’abord, retourne la carte, tourne-la ou lance les dés (UD-10).
 web-ud-why-bad-choice = Les règles de pli ont déjà changé : choisis maintenant une carte (UD-11).
 web-ud-why-not-held = Cette carte n’est pas dans ta main. Choisis une de tes cartes (UD-11).
-web-ud-why-round-over = Ce tour est fini : attends le suivant (UD-16).
+web-ud-why-round-over = Cette manche est finie : attends la suivante (UD-16).
 web-ud-why-game-over = La partie est finie (UD-16).

@@ -38,6 +38,7 @@ seen-by-onlooker = gesi vun engem Zuschauer
 label-hand = Hand
 label-points = Punkten
 turn = Plaz { $seat } ass drun: { $ways }.
+to-move = Drun: { $seats }.
 do-play = spillen
 do-draw = zéien
 do-swap = tauschen
@@ -259,12 +260,18 @@ web-back = Zréck
 web-close = Zoumaachen
 web-cancel = Ofbriechen
 web-menu = Menü
+web-learn = Léieren
 web-show-rules = Reegelen
 web-rules-title = Spillreegelen
 web-rules-number = Reegel { $rule }
 web-rules-close = Reegelen zoumaachen
 web-rules-page = Als Säit opmaachen
 web-offline = Mir kommen elo net un d’Spill. Probéier et geschwënn nach eng Kéier.
+web-no-connection = Elo grad keng Verbindung
+web-no-connection-rules = D’Reegele vun alle Spiller kanns du trotzdeem liesen.
+web-no-connection-games = Fir ze spillen an ze léiere brauchs du d’Verbindung. Deng Spiller si gutt opgehuewen a waarden op dech.
+web-forgets = Däi Browser léisst eis näischt verhalen. Spille kanns du trotzdeem.
+web-try-again = Nach eng Kéier probéieren
 web-connecting = Ee Moment …
 web-dealing = D’Kaarte ginn ausgedeelt …
 web-reconnecting = D’Verbindung ass fort. Neie Versuch …
@@ -311,8 +318,10 @@ web-delete-table = Dësen Dësch läschen
 
 web-tagline = Dräi Kaartespiller, bei deenen et erop an erof geet
 web-mine = Deng Spiller
+web-finished = Fäerdeg Spiller
 web-listed = Oppen Dëscher
 web-your-turn = Du bass drun
+web-your-moves = Wat s du maache kanns
 web-status-lobby = waart op Spiller
 web-status-playing = leeft
 web-status-over = eriwwer
@@ -329,8 +338,8 @@ web-players-minutes-age = { $from } bis { $to } Spiller, { $minutes } Minutten, 
 web-about-up-and-down = Jidderee spillt gläichzäiteg. Virun all Streech muss de Chef vum Streech änneren, wat gewënnt.
 web-about-auf-und-ab = Dréck d’Stapelen erop oder erof, ëmmer ee Symbol weider: deng erop, déi vun deenen aneren erof.
 web-about-dnup = Gëff deng Kaarte lass. Wat bei dech zréckkënnt, steet um Kapp.
-web-play-now = Elo spillen
-web-invite = Frënn invitéieren
+web-play-now = Spillen
+web-choose = Auswielen
 web-invite-watch = Zuschauer invitéieren
 web-show-all = Se all weisen
 web-bot-count =
@@ -338,7 +347,11 @@ web-bot-count =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
-web-you-and-bots = Du an d’Bots
+web-friend-count =
+    { $count ->
+        [one] { $count } Frënd
+       *[other] { $count } Frënn
+    }
 web-join = Matspillen
 web-join-what = Link oder Code
 web-join-note = Setz de Link vun engem Dësch an. Oder tipp de Code of, deen däin aneren Apparat weist: Da kënnt deng Plaz heihinner.
@@ -347,55 +360,24 @@ web-join-wrong = Dat ass kee Link vun engem Dësch an och kee Code.
 
 ## Browser: en neien Dësch
 
-web-new-table = { $game }: en Dësch fir Frënn
 web-your-name = Däin Numm
-web-players = Spiller
-web-players-note = Du ziels mat.
-web-bots = Dovu Bots
-web-bots-note = Déi aner Plaze si fir Frënn: Du kriss e Link fir ze verschécken.
-web-only-bots-note = Nëmmen du an d’Bots: D’Spill fänkt direkt un, ouni Auer.
-web-level = Wéi staark d’Bots sinn
 web-level-random = Zoufall
 web-level-beginner = Ufänger
 web-level-casual = Hobbyspiller
 web-level-flat = Routinier
 web-level-strong = Staark
 web-level-expert = Expert
-web-level-note-beginner = Läit dacks derniewent: gutt fir dat éischt Spill.
-web-level-note-casual = Spillt wéi e Frënd um Kichendësch.
-web-level-note-strong = Denkt viraus.
-web-level-note-expert = Hëlt sech Zäit a verzeit näischt.
 web-edition = Editioun
-web-edition-note = Dat selwecht Spill mat anere Biller.
 web-edition-classic = Klassesch
 web-edition-ludolux = Ludolux
 web-rounds = Ronnen
-web-rounds-note = D’Streech vun alle Ronne ginn zesummegezielt.
 web-tiebreak = Bei Gläichstand
 web-tiebreak-extra-round = Nach eng Ronn
 web-tiebreak-shared = D’Victoire gëtt gedeelt
 web-goal = Wie gewënnt
 web-goal-high = Déi meeschte Punkten
 web-goal-low = Déi mannste Punkten
-web-goal-note = Wann déi mannste Punkte gewannen, ass et ëmgekéiert: deng Stapelen erof, déi vun deenen aneren erop.
-web-pace = Tempo
-web-pace-live = Elo direkt, mat Auer
-web-pace-relaxed = Iwwer e puer Deeg
-web-pace-note-live = Jiddereen ass um Dësch. Wann deng Zäit eriwwer ass, mécht e Bot deen een Zuch fir dech.
-web-pace-note-relaxed = Jidderee spillt, wann en Zäit huet, op all Apparat.
 web-time = Zäit fir all Decisioun
-web-watch = Wien nokucken däerf
-web-watch-nobody = Keen
-web-watch-public = Jidderee mam Link, ouni an d’Kaarten ze kucken
-web-watch-open = Jidderee mam Link, an um Enn gesäit en all d’Kaarten
-web-hints = Tipps erlaabt
-web-hints-note = E Knäppche weist, wat e staarke Spiller géif maachen.
-web-memory = Fir ze verhalen: d’Kaarte weisen, déi jidderee gesinn huet
-web-memory-note = Du kanns zu all Moment nokucken.
-web-list-it = Jiddereen däerf dësen Dësch fannen
-web-list-note = E steet op der Startsäit, a jiddereen däerf sech ouni Link dobäisetzen.
-web-more-settings = Méi Astellungen
-web-open-table = Dësch opmaachen
 
 ## Browser: virum Spill
 
@@ -451,7 +433,7 @@ web-unit-rounds-won =
     }
 web-watching = Du kucks no.
 web-seat-moved = Deng Plaz ass elo op engem aneren Apparat.
-web-rename = Mäin Numm änneren
+web-rename = Mäin Numm a Gesiicht
 web-rename-do = Dësen Numm huelen
 web-move-seat = Op engem aneren Apparat weiderspillen
 web-move-seat-how = Maach dës Säit um aneren Apparat op an tipp do dëse Code an, oder scann d’Bild. De Code gëllt eemol an zéng Minutte laang.
@@ -469,6 +451,7 @@ web-bot-holds = e Bot spillt
 web-held = E Bot spillt fir dech.
 web-come-back = Selwer weiderspillen
 web-turn-of = { $name } ass drun.
+web-choose-again = Nei wielen
 web-talk = Eppes soen
 web-send = Schécken
 web-say-hello = Moien
@@ -519,163 +502,6 @@ line-returned = { $who } ass nees do.
 line-rematch = { $who } wëll nach eng Kéier spillen.
 line-closed = Den Dësch ass zou.
 line-said = { $who }: „{ $text }“
-
-## Browser: Auf und Ab
-
-# A Sätz heescht eng Kaart no hirem Wäert ($card, $onto, $top, $taken): „21“, oder web-aa-the-joker.
-web-aa-sun = Sonn
-web-aa-moon = Mound
-web-aa-cloud = Wollek
-web-aa-drop = Drëps
-web-aa-star = Stär
-web-aa-joker = Joker, 0
-web-aa-the-joker = de Joker
-web-aa-card = { $symbols }, { $value }
-web-aa-you = dech
-web-aa-middle = Mëtt vum Dësch
-# Ënnert de Stéck: kuerz.
-web-aa-stock = Stack
-web-aa-stock-draw = Stack: { $cards }. Zéien
-web-aa-open = Oppe Kaarten
-web-aa-buried = Ofgeluecht
-web-aa-your-buried = Du hues verdeckt ofgeluecht:
-web-aa-your-hand = Deng Hand
-web-aa-your-pile = Däi Stapel { $pile }
-web-aa-pile-of = Stapel { $pile } bei { $name }
-web-aa-pile-words =
-    { $count ->
-        [0] { $pile }: { $card }.
-        [one] { $pile }: { $card }, drënner { $count } Kaart.
-       *[other] { $pile }: { $card }, drënner { $count } Kaarten.
-    }
-web-aa-would-up =
-    { $points ->
-        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt méi fir { $name }.
-       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte méi fir { $name }.
-    }
-web-aa-would-down =
-    { $points ->
-        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt manner fir { $name }.
-       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte manner fir { $name }.
-    }
-web-aa-would-up-yours =
-    { $points ->
-        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt méi fir dech.
-       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte méi fir dech.
-    }
-web-aa-would-down-yours =
-    { $points ->
-        [one] Hei spillen: De Stapel gëtt { $card }. { $points } Punkt manner fir dech.
-       *[other] Hei spillen: De Stapel gëtt { $card }. { $points } Punkte manner fir dech.
-    }
-web-aa-new = nei
-web-aa-fits =
-    { $count ->
-        [one] passt op { $count } Stapel
-       *[other] passt op { $count } Stapelen
-    }
-web-aa-put-back = { $card }: zréck an d’Hand huelen
-web-aa-laid-down = { $card }: verdeckt higeluecht
-web-aa-leads = féiert
-web-aa-wins = gewënnt
-web-aa-last-turn = leschten Zuch
-web-aa-ready = prett
-web-aa-holds = huet
-web-aa-had = hat nach
-web-aa-low-wins = Déi mannste Punkte gewannen
-web-aa-close = Zoumaachen
-# Knäppercher
-web-aa-lay = Verdeckt hileeën
-web-aa-take-back = Nei wielen
-web-aa-draw = Zéien
-web-aa-bury = Verdeckt ofleeën
-web-aa-swap = Tauschen
-web-aa-cancel = Ofbriechen
-web-aa-keep = Behalen
-web-aa-hint = Tipp
-# Wat grad geschitt ass
-web-aa-you-lay = Deng Kaarte leie verdeckt do.
-web-aa-lays = { $name } leet Kaarte verdeckt hin.
-web-aa-you-take-back = Du iwwerlees et dir anescht.
-web-aa-takes-back = { $name } iwwerleet et sech anescht.
-web-aa-you-begin = All d’Kaarte sinn opgedeckt. Deng Zomm ass déi klengst: Du fänks un.
-web-aa-you-begin-tie = All d’Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm, an du hues déi klengste Kaart: Du fänks un.
-web-aa-begins = All d’Kaarte sinn opgedeckt. { $name } huet déi klengste Zomm a fänkt un.
-web-aa-begins-tie = All d’Kaarte sinn opgedeckt. Gläichstand bei der klengster Zomm: { $name } huet déi klengste Kaart a fänkt un.
-web-aa-you-play = Du spills { $card } bei { $owner } op { $onto }: { $change }.
-web-aa-you-play-own = Du spills { $card } bei dir op { $onto }: { $change }.
-web-aa-plays = { $name } spillt { $card } bei { $owner } op { $onto }: { $change }.
-web-aa-plays-yours = { $name } spillt { $card } bei dir op { $onto }: { $change }.
-web-aa-plays-own = { $name } spillt { $card } bei sech op { $onto }: { $change }.
-web-aa-you-draw = Du lees { $card } oppen hin an zitts eng Kaart.
-web-aa-draws = { $name } leet { $card } oppen hin an zitt eng Kaart.
-web-aa-you-swap = Du tauschs { $cards } géint { $taken }.
-web-aa-swaps = { $name } tauscht { $cards } géint { $taken }.
-web-aa-you-keep = Du behäls d’Kaart.
-web-aa-keeps = { $name } behält d’Kaart.
-web-aa-you-bury = Du lees eng Kaart verdeckt of.
-web-aa-buries = { $name } leet eng Kaart verdeckt of.
-web-aa-you-out = Du hues keng Kaarte méi.
-web-aa-out = { $name } huet keng Kaarte méi.
-web-aa-last-for = Nach e leschten Zuch fir { $names }
-# Wat elo geet
-web-aa-now-lay =
-    { $count ->
-        [one] Wiel { $count } Kaart fir däi Stapel. Déi klengste Zomm fänkt un.
-       *[other] Wiel { $count } Kaarte fir deng Stapelen. Déi klengste Zomm fänkt un.
-    }
-web-aa-now-lay-more =
-    { $count ->
-        [one] Zomm: { $points }. Wiel nach { $count } Kaart.
-       *[other] Zomm: { $points }. Wiel nach { $count } Kaarten.
-    }
-web-aa-now-lay-ready = Zomm: { $points }. Lee se verdeckt hin, oder tipp op eng, fir se zréckzehuelen.
-web-aa-now-sealed = Mir waarden op { $names }. Du kanns nach nei wielen.
-web-aa-wait-lay = Nach net gewielt: { $names }.
-web-aa-now-pick = Du bass drun: Wiel eng Kaart.
-web-aa-now-pick-last = Däi leschten Zuch: Wiel eng Kaart.
-web-aa-now-fits =
-    { $count ->
-        [one] Du kanns { $card } op { $count } Stapel spillen: Tipp drop.
-       *[other] Du kanns { $card } op { $count } Stapele spillen: Tipp op een.
-    }
-web-aa-now-fits-nowhere = Du kanns { $card } elo op kee Stapel spillen.
-web-aa-or-draw = Oder lee se oppen hin an zéi eng nei.
-web-aa-or-bury = Oder lee se verdeckt of.
-web-aa-then-draw = Lee se oppen hin an zéi eng nei, oder wiel eng aner.
-web-aa-then-bury = Lee se verdeckt of, oder wiel eng aner.
-web-aa-now-new = Du hues elo { $card }: Spill d’Kaart, wou e Feil ass, oder behal se.
-web-aa-now-new-nowhere = Du hues elo { $card }. D’Kaart passt op kee Stapel: Behal se.
-web-aa-now-swap = Wiel zwou vun denge Kaarten an déi oppe Kaart, déi s du wëlls.
-web-aa-now-swap-own =
-    { $count ->
-        [one] Du wëlls { $taken }: Wiel nach eng vun denge Kaarten dofir.
-       *[other] Du wëlls { $taken }: Wiel { $count } vun denge Kaarten dofir.
-    }
-web-aa-now-swap-open = Du gëss { $cards }: Wiel déi oppe Kaart, déi s du wëlls.
-web-aa-now-swap-ready = Tauschs du { $cards } géint { $taken }?
-# Firwat eppes net geet
-web-aa-enough =
-    { $count ->
-        [one] Fir däi Stapel brauchs du nëmmen { $count } Kaart (AA-4). Tipp drop, fir se zréckzehuelen.
-       *[other] Fir deng Stapele brauchs du nëmmen { $count } Kaarten (AA-4). Tipp op eng, fir se zréckzehuelen.
-    }
-web-aa-only-new = Spill oder behal fir d’éischt déi nei Kaart ({ $rule }).
-web-aa-no-fit = Du kanns { $card } net op { $top } spillen: Et muss genee ee Symbol méi oder eent manner sinn (AA-7).
-web-aa-no-open = Du kanns nach net tauschen: Et läit keng oppe Kaart do (AA-11).
-web-aa-swap-needs-two = Fir ze tausche brauchs du zwou Kaarten (AA-11).
-web-aa-stock-empty = De Stack ass eidel: Spill, tausch oder lee eng Kaart verdeckt of (AA-10).
-web-aa-pick-to-draw = Wiel fir d’éischt d’Kaart, déi s du oppen hilees, dann zéi (AA-8).
-web-aa-pick-to-bury = Wiel fir d’éischt d’Kaart, déi s du verdeckt oflees (AA-10).
-web-aa-swap-first = Tausch fir d’éischt fäerdeg, oder briech of.
-# Tipps
-web-aa-hint-lay = E staarke Spiller géif { $cards } hileeën.
-web-aa-hint-play = E staarke Spiller géif { $card } bei { $name } op { $onto } spillen.
-web-aa-hint-play-yours = E staarke Spiller géif { $card } bei dir op { $onto } spillen.
-web-aa-hint-draw = E staarke Spiller géif { $card } oppen hileeën an zéien.
-web-aa-hint-swap = E staarke Spiller géif { $cards } géint { $taken } tauschen.
-web-aa-hint-bury = E staarke Spiller géif { $card } verdeckt ofleeën.
-web-aa-hint-keep = E staarke Spiller géif d’Kaart behalen.
 
 ## Browser: dnup
 

@@ -12,8 +12,8 @@ rules-ud-aim = Gagne plus de plis que tous les autres, alors qu’avant chaque p
 rules-ud-authors = Up & Down est un jeu de Jens Merkl et Jean-Claude Pellin.
 rules-ud-rulings =
     Les règles imprimées laissent quelques points ouverts. Nous les avons fixés : l’ordre des couleurs autour de la
-    carte (UD-2), comment la carte peut tomber (UD-7), qui s’assoit où (UD-9), une nouvelle préparation à chaque tour
-    (UD-16) et comment se jouent les tours en plus (UD-17).
+    carte (UD-2), comment la carte peut tomber (UD-7), qui s’assoit où (UD-9), une nouvelle préparation à chaque manche
+    (UD-16) et comment se jouent les manches en plus (UD-17).
 
 chapter-ud-material = Ce qu’il vous faut
 rule-ud-1 = Vous jouez avec 44 cartes. Il y a quatre couleurs, et chaque couleur a les valeurs de 2 à 12.
@@ -34,10 +34,10 @@ rule-ud-4 =
     donc une valeur et pas une couleur.
 
 chapter-ud-setup = Préparation
-    .intro = Vous faites tout cela au début de chaque tour.
+    .intro = Vous faites tout cela au début de chaque manche.
 rule-ud-5 =
     Distribuez les cartes. Celles qui restent vont de côté, face cachée : personne ne les regarde, et elles ne servent
-    pas pendant ce tour.
+    pas pendant cette manche.
     - 2 joueurs : 15 cartes chacun, 14 de côté.
     - 3 joueurs : 14 cartes chacun, 2 de côté.
     - 4 joueurs : 11 cartes chacun, aucune de côté.
@@ -53,7 +53,7 @@ rule-ud-9 =
 
 chapter-ud-trick = Un pli
     .intro =
-        Un tour compte autant de plis que vous avez reçu de cartes. Chaque pli se joue en quatre étapes : changer,
+        Une manche compte autant de plis que vous avez reçu de cartes. Chaque pli se joue en quatre étapes : changer,
         choisir, comparer, chef de pli suivant.
 rule-ud-10 =
     Tu es chef de pli ? Alors tu dois changer une chose, et une seule :
@@ -98,13 +98,13 @@ rule-ud-15 = Il reste des plis dans le pot après le dernier pli ? Ils ne sont 
 
 chapter-ud-end = Score et fin de partie
 rule-ud-16 =
-    Chaque pli gagné compte pour un. Vous décidez ensemble du nombre de tours, de 1 à 20 : d’habitude un seul, et pour
-    une partie plus longue, un par joueur. Les plis de tous les tours s’additionnent. Chaque tour commence par une
+    Chaque pli gagné compte pour un. Vous décidez ensemble du nombre de manches, de 1 à 20 : d’habitude une seule, et pour
+    une partie plus longue, une par joueur. Les plis de toutes les manches s’additionnent. Chaque manche commence par une
     préparation toute neuve (UD-5 à UD-8).
 rule-ud-17 =
-    Qui a le plus de plis gagne. S’il y a égalité en tête après le dernier tour, cela dépend de ce que vous avez
+    Qui a le plus de plis gagne. S’il y a égalité en tête après la dernière manche, cela dépend de ce que vous avez
     décidé :
-    - Un tour de plus, comme d’habitude : tout le monde joue, les plis s’ajoutent, et on continue jusqu’à ce que
+    - Une manche de plus, comme d’habitude : tout le monde joue, les plis s’ajoutent, et on continue jusqu’à ce que
       quelqu’un soit seul en tête.
     - Victoire partagée : toutes les personnes à égalité gagnent ensemble.
 
@@ -229,7 +229,7 @@ rules-dn-aim =
 rules-dn-rulings =
     La règle imprimée laisse quelques points ouverts. Nous les avons fixés : quelles cartes il y a (DN-3), que le hasard
     décide quel bout est en haut (DN-4), ce que vous pouvez faire de la série de quelqu’un qui a fini (DN-13), la fin
-    d’un tour qui n’avance plus (DN-16) et une dernière carte qui bat ta propre série (DN-20).
+    d’une manche qui n’avance plus (DN-16) et une dernière carte qui bat ta propre série (DN-20).
 
 chapter-dn-material = Les cartes
 rule-dn-1 =
@@ -259,7 +259,7 @@ rule-dn-3 =
     La règle du jeu ne donne pas de liste des cartes ; celle-ci est donc la nôtre.
 
 chapter-dn-setup = Préparation
-    .intro = Vous faites cela au début de chaque tour.
+    .intro = Vous faites cela au début de chaque manche.
 rule-dn-4 =
     Enlevez les cartes qui ne sont pas en jeu (DN-2), mélangez et distribuez toutes les autres, autant à chacun. Le
     hasard décide quel bout d’une carte est en haut. Tu peux trier ta main comme tu veux, mais tu n’as le droit de faire
@@ -270,7 +270,7 @@ rule-dn-5 =
 
 chapter-dn-turn = À toi de jouer
 rule-dn-6 =
-    Libère d’abord ta place : s’il y a une série devant toi, défausse-la face cachée. Elle ne sert plus pendant ce tour.
+    Libère d’abord ta place : s’il y a une série devant toi, défausse-la face cachée. Elle ne sert plus pendant cette manche.
 rule-dn-7 =
     Puis fais une chose, et une seule, parmi quatre : jouer, ajouter, prendre ou pivoter. Une série, c’est une carte, ou
     plusieurs cartes avec la même valeur active. Le nombre de cartes est la taille de la série. Il n’y a jamais deux
@@ -310,16 +310,16 @@ rule-dn-12 =
 chapter-dn-end = La fin
     .intro = DN-13 à DN-15 valent si vous êtes trois, quatre ou cinq.
 rule-dn-13 =
-    Qui pose en premier ses dernières cartes, en jouant ou en ajoutant, gagne 2 points et a fini pour ce tour. Une série
+    Qui pose en premier ses dernières cartes, en jouant ou en ajoutant, gagne 2 points et a fini pour cette manche. Une série
     jouée reste là jusqu’au moment où ce serait de nouveau à cette personne, et elle est alors défaussée. D’ici là, vous
     pouvez y ajouter une carte ou la prendre comme n’importe quelle autre. Si elle est battue, elle est défaussée tout
     de suite. Une dernière carte ajoutée fait partie de la série de l’adversaire : il ne reste alors rien.
-rule-dn-14 = Qui y arrive en deuxième gagne 1 point, et le tour s’arrête aussitôt.
-rule-dn-15 = Dès que tu as 4 points ou plus, tu as gagné la partie, même au milieu d’un tour.
+rule-dn-14 = Qui y arrive en deuxième gagne 1 point, et la manche s’arrête aussitôt.
+rule-dn-15 = Dès que tu as 4 points ou plus, tu as gagné la partie, même au milieu d’une manche.
 rule-dn-16 =
-    Un tour qui n’avance plus s’arrête : il est fini après 100 coups de suite sans défausse. Personne n’y gagne plus de
-    points, mais les 2 points de DN-13 restent. Puis on redistribue. Le 100e coup compte encore en entier. Puis le tour
-    s’arrête, avant que quelqu’un défausse de nouveau. Cette règle est la nôtre, pour que chaque partie ait une fin.
+    Une manche qui n’avance plus s’arrête : elle est finie après 100 coups de suite sans défausse. Personne n’y gagne plus de
+    points, mais les 2 points de DN-13 restent. Puis on redistribue. Le 100e coup compte encore en entier. Puis la
+    manche s’arrête, avant que quelqu’un défausse de nouveau. Cette règle est la nôtre, pour que chaque partie ait une fin.
 
 chapter-dn-two = À deux joueurs
 rule-dn-17 =
@@ -330,13 +330,13 @@ rule-dn-18 =
     Chaque série se mesure à toutes les autres sur la table, même à celle de ton autre zone de jeu. Si tu bats ta propre
     série, elle revient dans ta main (DN-12). Tu ne peux toujours ajouter qu’à une série de l’adversaire, et tu ne
     peux prendre qu’une des siennes.
-rule-dn-19 = Qui a l’étoile commence le tour par un seul coup, pour la zone de jeu 2.
+rule-dn-19 = Qui a l’étoile commence la manche par un seul coup, pour la zone de jeu 2.
 rule-dn-20 =
-    Dès que tu as posé la dernière carte de ta main, tu gagnes le tour. Mais si cette carte bat une de tes propres
-    séries, celle-ci te revient et le tour continue. Qui gagne 2 tours en premier gagne la partie.
+    Dès que tu as posé la dernière carte de ta main, tu gagnes la manche. Mais si cette carte bat une de tes propres
+    séries, celle-ci te revient et la manche continue. Qui gagne 2 manches en premier gagne la partie.
     .example =
         Dans ta zone de jeu 1, il y a un 4/8 tout seul. Ta dernière carte est 6/1, et tu la joues dans la zone de jeu 2.
-        Le 6 bat ton propre 4, qui te revient en 8/4. Tu as de nouveau une carte, donc le tour continue.
+        Le 6 bat ton propre 4, qui te revient en 8/4. Tu as de nouveau une carte, donc la manche continue.
 
 chapter-dn-seen = Qui voit quoi
     .intro =

@@ -78,3 +78,8 @@ cli-why-mixed = Kortene i et sæt skal have samme værdi øverst.
 cli-why-no-card = Det kort findes ikke.
 cli-why-no-pile = Den bunke findes ikke.
 cli-why-unreadable = Skriv det sådan: { $sample }
+
+## A part of the program is not installed
+
+cli-needs-server = det kræver serveren: { $install } (uden den kan du spille i terminalen: updown play)
+cli-needs-lab = rapporten kræver matplotlib: { $install }

@@ -78,3 +78,8 @@ cli-why-mixed = Die Karten eines Sets müssen oben denselben Wert haben.
 cli-why-no-card = Diese Karte gibt es nicht.
 cli-why-no-pile = Diesen Stapel gibt es nicht.
 cli-why-unreadable = Tipp es so: { $sample }
+
+## A part of the program is not installed
+
+cli-needs-server = dafür braucht es den Server: { $install } (ohne ihn spielst du im Terminal: updown play)
+cli-needs-lab = der Bericht braucht matplotlib: { $install }

@@ -89,3 +89,8 @@ cli-why-mixed = The cards of a set must have the same value up.
 cli-why-no-card = There is no such card.
 cli-why-no-pile = There is no such pile.
 cli-why-unreadable = Type it like this: { $sample }
+
+## Terminal: a part of the program is not installed
+
+cli-needs-server = this needs the server: { $install } (without it you can play in the terminal: updown play)
+cli-needs-lab = the report needs matplotlib: { $install }

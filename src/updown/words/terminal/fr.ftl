@@ -24,7 +24,7 @@ cli-keep-record = Garder cette partie ? (O/n)
 cli-saved = Enregistré sous { $file }.
 cli-go-on = Pour continuer : { $command }
 cli-look-at = Pour la revoir : { $command }
-cli-label-round = tour
+cli-label-round = manche
 
 cli-help = Tape le numéro d’un coup, ou les mots à côté.
 cli-key-moves = tous tes coups ; m CARTE : seulement ceux avec cette carte
@@ -78,3 +78,8 @@ cli-why-mixed = Les cartes d’une série doivent avoir la même valeur en haut.
 cli-why-no-card = Cette carte n’existe pas.
 cli-why-no-pile = Cette pile n’existe pas.
 cli-why-unreadable = Tape plutôt : { $sample }
+
+## A part of the program is not installed
+
+cli-needs-server = pour cela, il faut le serveur : { $install } (sans lui, tu peux jouer dans le terminal : updown play)
+cli-needs-lab = le rapport a besoin de matplotlib : { $install }

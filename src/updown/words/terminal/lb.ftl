@@ -78,3 +78,8 @@ cli-why-mixed = D’Kaarte vun engem Set mussen uewen dee selwechte Wäert hunn.
 cli-why-no-card = Déi Kaart gëtt et net.
 cli-why-no-pile = Dee Stapel gëtt et net.
 cli-why-unreadable = Tipp et esou: { $sample }
+
+## A part of the program is not installed
+
+cli-needs-server = dofir brauchs du de Server: { $install } (am Terminal kanns du och esou spillen: updown play)
+cli-needs-lab = de Rapport brauch matplotlib: { $install }

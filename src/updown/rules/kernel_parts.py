@@ -1,0 +1,55 @@
+"""Parts of kernels that games share: import them where they fit. They are compiled together with each game.
+
+`sealed`, `unseal`, `chance`, `count_chances` and `nth_chance` are those of a game in which nobody chooses face down and
+no move needs dice: a game that is like that takes them as they are."""
+
+from typing import Any
+
+from updown.rules.rng import Stream
+
+
+def copy_standing(rules: Any, source: Any, target: Any) -> None:
+    """Copies the fields that the states of all games have: whose turn, round, end, winners and scores are public."""
+    target.turn = source.turn
+    target.over = source.over
+    target.round = source.round
+    target.begun = source.begun
+    target.winners = source.winners
+    for seat in range(rules.players):
+        target.scores[seat] = source.scores[seat]
+
+
+def leaders(rules: Any, state: Any) -> int:
+    """The seats with the highest score, one bit each."""
+    best = state.scores[0]
+    for seat in range(1, rules.players):
+        best = max(best, state.scores[seat])
+    found = 0
+    for seat in range(rules.players):
+        if state.scores[seat] == best:
+            found |= 1 << seat
+    return found
+
+
+def sealed(rules: Any, state: Any) -> bool:
+    """Nobody chooses face down."""
+    return False
+
+
+def unseal(rules: Any, state: Any, viewer: int) -> None:
+    """Nothing lies face down that could be taken back."""
+
+
+def chance(rules: Any, state: Any, seat: int, action: int, stream: Stream) -> int:
+    """No move needs chance."""
+    return 0
+
+
+def count_chances(rules: Any, state: Any, seat: int, action: int) -> int:
+    """Every move has one outcome."""
+    return 1
+
+
+def nth_chance(rules: Any, state: Any, seat: int, action: int, n: int) -> int:
+    """The one outcome of every move."""
+    return 0

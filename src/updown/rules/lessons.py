@@ -1,0 +1,56 @@
+"""The parts of a lesson: a scripted deal of a game that is played by the real rules, with words beside it. Lessons are
+data of their games (`Game.lessons`); updown.table.lessons plays them. Leaves out what is said: texts are messages."""
+
+from typing import Any, NamedTuple, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+
+
+class Say(NamedTuple):
+    """Words to read. `at` is the part of the table that they speak of, by its name on the page (`data-at`); "": none.
+    `rules` are the numbers of the rules that the step teaches."""
+
+    text: str
+    at: str = ""
+    rules: tuple[str, ...] = ()
+
+
+class Do(NamedTuple):
+    """The learner makes a move. `taps` are the parts of the table that make it, in order; `wrong` is said to a legal
+    move that is not the one. `chance` is its scripted outcome of chance, as an event of a record has it. `tries` are
+    wrong tries, each with the number of the rule that refuses it; "": a legal move."""
+
+    text: str
+    move: Json
+    taps: tuple[str, ...]
+    wrong: str
+    rules: tuple[str, ...] = ()
+    chance: Json = {}
+    tries: tuple[tuple[Json, str], ...] = ()
+
+
+class Then(NamedTuple):
+    """A seat makes this move by itself: an event of a record."""
+
+    seat: int
+    event: Json
+
+
+Step: TypeAlias = Say | Do | Then
+
+LEARNER = 0
+"""The learner's seat."""
+
+
+class Lesson(NamedTuple):
+    """A chapter. `title` is the message that names it; `setup` deals its round, in the record's form."""
+
+    title: str
+    options: Json
+    setup: Json
+    steps: tuple[Step, ...]
+
+    @property
+    def shown(self) -> list[Say | Do]:
+        """The steps that the learner sees."""
+        return [step for step in self.steps if not isinstance(step, Then)]

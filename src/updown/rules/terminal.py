@@ -1,0 +1,50 @@
+"""Shared by the terminal.py of all games: how words are read, the parts of which a typed move is made, and trying out
+what a move would do."""
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+MOST_DIGITS = 6
+LETTERS = str.maketrans({"æ": "ae", "ø": "o", "œ": "oe", "ß": "ss", "’": "'"})
+
+
+def plain(text: str) -> str:
+    """A word in small letters and without accents, as it can be typed on any keyboard."""
+    letters = unicodedata.normalize("NFD", text.lower().translate(LETTERS))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def read_number(word: str) -> int | str:
+    """A number; any other word as it is, for the game to refuse."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else word
+
+
+REST = -1
+"""All words that are left."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of a move: how each of its words is read, and how many words it takes."""
+
+    key: str
+    read: Callable[[str], object]
+    words: int = 1
+
+
+Shapes: TypeAlias = Mapping[str, tuple[Part, ...]]
+"""Name of a move -> its parts, in the order in which they are typed."""
+
+
+def preview(
+    match: Any, seat: int, move: dict[str, Any], explain_fact: Callable[[dict[str, Any], dict[str, Any]], str]
+) -> str:
+    """What a move without chance would do: `explain_fact` gets each fact of it and the seat's view after it. The move
+    is played in a world that is dealt again from what the seat knows, so the words cannot give anything away."""
+    world = match.determinize(seat)
+    world.play(seat, move)
+    after = world.view(seat)
+    told = [explain_fact(fact, after) for fact in world.last_facts]
+    return "; ".join(words for words in told if words)

@@ -1,0 +1,18 @@
+### The table of dnup.
+
+web-dn-undo = Undo
+web-dn-over = { $active } over { $inactive }
+web-dn-one-card = You can add only one card at a time to a set.
+
+## The goal, and what each move does
+
+web-dn-aim = Get rid of your cards before the others. The first with 4 points wins.
+web-dn-aim-two = Get rid of your cards first. Whoever wins 2 rounds wins the game.
+web-dn-can-play = Play
+web-dn-can-play-how = Lay down one card, or several of the same value. They must beat a set of the same size.
+web-dn-can-add = Add
+web-dn-can-add-how = Put one card of the same value on somebody else’s set.
+web-dn-can-take = Take
+web-dn-can-take-how = Take somebody else’s set into your hand: its cards turn upside down.
+web-dn-can-rotate = Rotate
+web-dn-can-rotate-how = Turn around all the cards in your hand: now their other values count.

@@ -1,0 +1,70 @@
+### The table page: people, lobby, end of a match.
+
+## People
+
+web-table-you = You
+web-face = Your face
+web-face-fox = Fox
+web-face-owl = Owl
+web-face-cat = Cat
+web-face-bear = Bear
+web-face-rabbit = Rabbit
+web-face-hen = Hen
+web-face-mouse = Mouse
+web-face-frog = Frog
+web-face-sheep = Sheep
+web-face-badger = Badger
+web-face-pig = Pig
+web-face-penguin = Penguin
+web-face-hedgehog = Hedgehog
+web-face-fish = Fish
+web-react = React
+web-react-smile = Smile
+web-react-laugh = Laugh
+web-react-wow = Be amazed
+web-react-sad = Be sad
+web-react-clap = Clap
+web-react-heart = Send a heart
+line-reacted-smile = { $who } smiles.
+line-reacted-laugh = { $who } laughs.
+line-reacted-wow = { $who } is amazed.
+line-reacted-sad = { $who } is sad.
+line-reacted-clap = { $who } claps.
+line-reacted-heart = { $who } sends a heart.
+web-now-away = { $name } is away.
+web-now-back = { $name } is back.
+web-now-left = { $name } has left. A bot takes the seat.
+web-now-left-lobby = { $name } has left.
+web-now-held = A bot plays for { $name }.
+web-lobby-chat = Talk before the game
+
+## The end of a match
+
+web-chart = The scores over the game
+web-chart-step = { $step } of { $steps }
+web-end-margin =
+    { $you ->
+        [yes] You finish { $count } { $unit } ahead.
+       *[no] { $name } finishes { $count } { $unit } ahead.
+    }
+web-end-led-always =
+    { $you ->
+        [yes] Once you led, nobody passed you again.
+       *[no] Once { $name } led, nobody passed them again.
+    }
+web-end-led-late =
+    { $you ->
+        [yes] Only near the end did you take the lead.
+       *[no] Only near the end did { $name } take the lead.
+    }
+web-end-lead-changes =
+    { $count ->
+        [one] The lead changed hands once.
+       *[other] The lead changed hands { $count } times.
+    }
+web-end-jump =
+    { $you ->
+        [yes] The biggest jump was yours: { $change } { $unit } at once.
+       *[no] The biggest jump: { $name }, { $change } { $unit } at once.
+    }
+web-watch-again = Watch it again

@@ -1,0 +1,26 @@
+### The table of Up & Down.
+
+web-ud-no-trick-yet = Aucun pli n’a encore été joué.
+web-ud-about-pot = Dans le pot attendent les plis que personne n’a gagnés. Qui gagne le prochain les prend aussi.
+web-ud-about-seat =
+    { $you ->
+        [yes] Toi : { $suit }, { $tricks }, { $cards }.
+       *[no] { $name } : { $suit }, { $tricks }, { $cards }.
+    }
+web-ud-about-place =
+    { $you ->
+        [yes] Tu poses ta carte ici.
+       *[no] { $name } pose sa carte ici.
+    }
+
+## Le but, et ce que fait chaque coup
+
+web-ud-aim = Gagne le plus de plis sur toutes les manches.
+web-ud-can-flip = Retourner la carte
+web-ud-can-flip-how = UP devient DOWN, ou DOWN devient UP : la carte la plus haute ou la plus basse gagne.
+web-ud-can-rotate = Tourner la carte
+web-ud-can-rotate-how = Chacun reçoit une autre couleur.
+web-ud-can-roll = Lancer les dés
+web-ud-can-roll-how = Leur somme est le nouvel atout : les cartes de cette valeur battent toutes les couleurs.
+web-ud-can-choose = Choisir une carte
+web-ud-can-choose-how = Elle reste face cachée jusqu’à ce que tout le monde ait choisi. Ta couleur ou un atout peut gagner.
