@@ -1,4 +1,4 @@
-"""The application: routes, sockets and guards together, and running it."""
+"""The application: combines routes, sockets and middleware, and runs the server."""
 
 import gc
 import socket
@@ -7,28 +7,41 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from updown.server.guard import EXCEPTION_HANDLERS, Guard
+from updown.server.answers import Trouble, answer, trouble
+from updown.server.batched_websocket import TableProtocol
 from updown.server.listening import bind
 from updown.server.logs import get_log, set_up_logging
-from updown.server.protocol import TableProtocol
-from updown.server.routes import Trouble, answer, make_routes, trouble
+from updown.server.middleware import EXCEPTION_HANDLERS, Guard, answer_http_error
+from updown.server.routes import make_routes
 from updown.server.services import check_hold_level, open_store, running
 from updown.server.settings import Settings
-from updown.server.site import site_routes
 from updown.server.socket import TableSocket
+from updown.server.static_files import site_routes, unknown_page
 from updown.server.store.api import StoreDown
-from updown.server.store.database import Store
+from updown.server.store.store import Store
 
 log = get_log("server")
 
+LARGE_BODIES = ("/api/records/check", "/api/replays", "/api/practice")
+"""What takes a record."""
+
 
 def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
-    """The application with these settings, guarded. When it starts it opens the store, if it is not given one."""
+    """The application with these settings and its middleware. It opens the store when it starts, unless one is
+    given.
+
+    >>> from updown.server.app import make_app
+    >>> from updown.server.settings import Settings
+    >>> app = make_app(Settings(warm_bots=False, retention_days=30))
+    >>> callable(app)
+    True
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -48,16 +61,25 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
     async def on_store_down(request: Request, error: Exception) -> Response:
         return await on_trouble(request, trouble("server/store-down"))
 
+    async def on_http_error(request: Request, error: Exception) -> Response:
+        page = await unknown_page(request) if isinstance(error, HTTPException) and error.status_code == 404 else None
+        return page or await answer_http_error(request, error)
+
     app = Starlette(
         routes=[*make_routes(), WebSocketRoute("/api/tables/{table}/socket", TableSocket()), *site_routes()],
         lifespan=lifespan,
-        exception_handlers={**EXCEPTION_HANDLERS, Trouble: on_trouble, StoreDown: on_store_down},
+        exception_handlers={
+            **EXCEPTION_HANDLERS,
+            HTTPException: on_http_error,
+            Trouble: on_trouble,
+            StoreDown: on_store_down,
+        },
     )
-    return Guard(app, settings, large_bodies=["/api/records/check"], on_refused=count_refusal)
+    return Guard(app, settings, large_bodies=LARGE_BODIES, on_refused=count_refusal)
 
 
 class Server(uvicorn.Server):
-    """Tells where it listens as soon as it does."""
+    """Prints the address as soon as the server listens."""
 
     def __init__(self, config: uvicorn.Config, on_started: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -71,12 +93,12 @@ class Server(uvicorn.Server):
                     host, port = listening.getsockname()[:2]
                     log.info("listening", kind="http", host=host, port=port)
                     self.on_started(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-            keep_what_is_there()
+            freeze_startup_objects()
 
 
-def keep_what_is_there() -> None:
-    """What was made for the start stays as long as the program: to look through it for what nobody needs any more would
-    stop everybody for a tenth of a second, now and then."""
+def freeze_startup_objects() -> None:
+    """Excludes the objects of the start from garbage collection, since they live as long as the program: scanning them
+    would pause the server for a tenth of a second now and then."""
     gc.collect()
     gc.freeze()
 
@@ -86,8 +108,8 @@ def tell_address(address: str) -> None:
 
 
 def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) -> int:
-    """Serves until it is told to stop; then drains. The exit code. A ValueError says in words what is in the way of
-    the start: all that an operator can mend is tried before anything runs."""
+    """Serves until it is stopped, then drains. Returns the exit code. Raises a ValueError with a clear text for every
+    problem that an operator can fix, before anything runs."""
     set_up_logging(settings.log_level, settings.log_format)
     check_hold_level(settings)
     sockets = bind(settings.host, settings.port)

@@ -1,6 +1,6 @@
-"""The process in which bots think: `python -m updown.server.bot_worker`. It reads tasks from standard input and writes
-an answer to each to standard output: four bytes that say how long, then MessagePack. It ends as soon as standard input
-does. All that it is given is what one seat may know: no state, no table, no person (bots.py sees to that)."""
+"""The process in which bots decide: `python -m updown.server.bot_worker`. It reads tasks from standard input and writes
+an answer to each to standard output: four bytes with the length, then MessagePack. It ends when standard input ends. It
+receives only what one seat may know: no state, no table, no person (bot_pool.py makes sure of that)."""
 
 import os
 import signal
@@ -17,13 +17,13 @@ from typing import BinaryIO, Literal
 import msgspec
 import numpy as np
 
-from updown.agents.api import MOST_TOLD, Agent, BadAgent, Observation, ask, look, parse_spec
-from updown.agents.ladder import Searcher, Thinker
-from updown.agents.mind import Mind
+from updown.agents.api import MAX_ERROR_TEXT, Agent, BadAgent, Observation, ask, look, parse_spec
+from updown.agents.builtin import BudgetedAgent, CompiledAgent
 from updown.agents.registry import AGENTS, make_agent
+from updown.agents.searcher import Searcher
+from updown.games.registry import game_of_version
 from updown.rules import layout
 from updown.rules.match import Game, Json
-from updown.rules.registry import game_of_version
 
 SIZE_BYTES = 4
 GAMES_KEPT = 64
@@ -34,46 +34,46 @@ Moves = list[tuple[Json, float]]
 
 
 class Task(msgspec.Struct, array_like=True, frozen=True):
-    """`choose` and `policy` decide for the seat whose observation it is; `prepare` has an agent compiled and kept on
-    disk. With `plain` nothing is compiled: the same functions run as ordinary Python."""
+    """`choose` and `policy` decide for the seat of the observation; `prepare` compiles an agent into the cache on disk.
+    With `plain` nothing is compiled: the same functions run as ordinary Python."""
 
     do: Literal["choose", "policy", "prepare"]
     game: str
     options: bytes = b"\x80"
-    """In MessagePack; none unless told."""
+    """The options in MessagePack; by default an empty map."""
     observation: bytes = b""
     spec: str = ""
     seed: str = "0"
     """Hexadecimal: MessagePack has no numbers beyond 64 bits."""
     plain: bool = False
     version: int | None = None
-    """Of the game's rules; None: as they are now."""
+    """The version of the game's rules; None is the current one."""
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
-    """The move that was chosen, or the best ones, each with its probability; or else what went wrong."""
+    """The chosen move, or the best moves with their probabilities; or a problem."""
 
     moves: Moves = []
     problem: str = ""
 
 
-# --- thinking ---
+# --- deciding ---
 
 
 def answer(task: Task) -> Answer:
-    """What is asked for; nothing that goes wrong in an agent ends the process."""
+    """The answer to a task; an error in an agent does not end the process."""
     try:
         if task.do == "prepare":
             prepare(task.game, task.version, task.spec)
             return Answer()
         observation = read_observation(task.game, task.version, task.options, task.observation)
         agent = keep_agent(observation.game, task.spec, task.plain)
-        # An agent keeps nothing between decisions but its settings: it can serve every seat and every table.
+        # An agent keeps only its settings between decisions: it can serve every seat and every table.
         agent.seed = int(task.seed, 16)
         return Answer(best_moves(agent, observation) if task.do == "policy" else chosen_move(agent, observation))
     except Exception as error:
-        told = " ".join(str(error).split())[:MOST_TOLD]
-        return Answer(problem=f"{type(error).__name__}: {told}")
+        text = " ".join(str(error).split())[:MAX_ERROR_TEXT]
+        return Answer(problem=f"{type(error).__name__}: {text}")
 
 
 def chosen_move(agent: Agent, observation: Observation) -> Moves:
@@ -90,21 +90,21 @@ def best_moves(agent: Agent, observation: Observation) -> Moves:
 
 @lru_cache(GAMES_KEPT)
 def keep_game(name: str, version: int | None, options: bytes) -> Game:
-    """The game, made once. No option can name a file here: a deck of one's own is given whole."""
+    """The game, cached. No option can name a file here: a custom deck is passed as content."""
     return game_of_version(name, version)(**msgspec.msgpack.decode(options))
 
 
 @lru_cache(AGENTS_KEPT)
 def keep_agent(game: Game, spec: str, plain: bool) -> Agent:
-    """The agent, made once."""
+    """The agent, cached."""
     agent = make_live_agent(spec, game)
-    if plain and isinstance(agent, Thinker):
-        agent.mind = Mind(agent.game, plain=True)
+    if plain and isinstance(agent, CompiledAgent):
+        agent.searcher = Searcher(agent.game, plain=True)
     return agent
 
 
 def make_live_agent(spec: str, game: Game) -> Agent:
-    """One of our own agents, which does not cheat."""
+    """A built-in agent that does not cheat."""
     level, _ = parse_spec(spec)
     if level not in AGENTS or AGENTS[level].cheats:
         raise BadAgent(f"agent {spec} is not for live tables")
@@ -112,15 +112,15 @@ def make_live_agent(spec: str, game: Game) -> Agent:
 
 
 def read_observation(name: str, version: int | None, options: bytes, content: bytes) -> Observation:
-    """What the seat may know, from the memory of its record."""
+    """The observation, from the bytes of its record."""
     game = keep_game(name, version, options)
     dtype = layout.dtype_of(game.spec.Observation)
     return Observation(game, layout.attach(game.spec.Observation, np.frombuffer(content, dtype).copy()))
 
 
 def prepare(name: str, version: int | None, level: str) -> None:
-    """Has everything compiled that the level needs in this game, with any options: one decision does it. It is only of
-    use if it can be kept."""
+    """Compiles everything that the level needs in this game, with any options, by making one decision. Fails if the
+    cache cannot be written."""
     folder = import_module("updown.engine.compile").cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     TemporaryFile(dir=folder).close()
@@ -129,7 +129,7 @@ def prepare(name: str, version: int | None, level: str) -> None:
     match = game.deal(seed=1)
     while len(moves := match.moves(match.turn[0])) == 1:
         match.play(match.turn[0], moves[0])
-    spec = f"{level}:playouts=1" if issubclass(AGENTS[level], Searcher) else level
+    spec = f"{level}:rollouts=1" if issubclass(AGENTS[level], BudgetedAgent) else level
     make_live_agent(spec, game).policy(look(match, match.turn[0]))
 
 
@@ -137,24 +137,24 @@ def prepare(name: str, version: int | None, level: str) -> None:
 
 
 def pack(message: Task | Answer) -> bytes:
-    """A message as it is sent."""
+    """A message with its length, as it is sent."""
     content = msgspec.msgpack.encode(message)
     return len(content).to_bytes(SIZE_BYTES, "big") + content
 
 
 def main(arguments: Sequence[str] | None = None, answer: Callable[[Task], Answer] = answer) -> None:
-    """Answers tasks until the server is gone."""
+    """Answers tasks until the server ends."""
     parser = ArgumentParser(description="Thinks for `updown serve`, which starts it.")
     parser.add_argument("--nice", type=int, default=0, help="by how much to stand back behind other processes")
     args = parser.parse_args(arguments)
-    # The server says when to end; Ctrl-C is meant for it.
+    # The server ends this process; Ctrl-C is meant for the server.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(args.nice)
     source, target = _take_line()
     tasks: SimpleQueue[Task] = SimpleQueue()
     Thread(target=_read_tasks, args=(source, tasks), daemon=True).start()
-    # It takes a moment, and every task needs it.
-    import_module("updown.agents.units")
+    # Imported in advance: it takes a moment, and every task needs it.
+    import_module("updown.agents.compiled")
     while True:
         packed = pack(answer(tasks.get()))
         try:
@@ -165,7 +165,7 @@ def main(arguments: Sequence[str] | None = None, answer: Callable[[Task], Answer
 
 
 def _take_line() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output for our messages alone: whatever is printed goes to standard error."""
+    """Reserves standard input and output for our messages: all other output goes to standard error."""
     source = os.fdopen(os.dup(0), "rb")
     target = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -177,7 +177,7 @@ def _take_line() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _read_tasks(source: BinaryIO, tasks: "SimpleQueue[Task]") -> None:
-    """Reads on while the other thread thinks: when the line ends, so do we, in the middle of a thought."""
+    """Reads tasks while the other thread decides: when the input ends, the process ends at once."""
     try:
         while size := source.read(SIZE_BYTES):
             tasks.put(msgspec.msgpack.decode(source.read(int.from_bytes(size, "big")), type=Task))

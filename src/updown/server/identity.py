@@ -1,5 +1,5 @@
-"""Who somebody is, without accounts: an unguessable token, of which the store keeps only a hash; invitations and claim
-codes likewise. All of them come from the system's own source of chance."""
+"""Identifies people without accounts: by an unguessable token, of which the store has only a hash. Invitations and
+claim codes work the same way. All come from the system's secure random source."""
 
 import hashlib
 import hmac
@@ -24,12 +24,12 @@ def new_table_id() -> str:
 
 
 def new_code() -> str:
-    """Easy to read out: no letters that look like others."""
+    """A new claim code, without letters that look alike."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_secret() -> str:
-    """For the chance of a deal."""
+    """A new secret for a deal."""
     return secrets.token_hex(32)
 
 
@@ -38,12 +38,12 @@ def hashed(secret: str) -> bytes:
 
 
 def same(secret: str, expected: bytes) -> bool:
-    """Whether it is the secret with that hash, in constant time."""
+    """Whether the secret has that hash, compared in constant time."""
     return hmac.compare_digest(hashed(secret), expected)
 
 
 def clean_code(code: str) -> str:
-    """A code as people type it."""
+    """A code as people type it, in its normal form."""
     return "".join(code.split()).replace("-", "").upper()
 
 

@@ -1,9 +1,9 @@
-"""How often, and how many at once: buckets of permissions that fill up with time, and counts of what is open. Pure: the
-time is an argument, and who is asking is any text."""
+"""Rate limits (token buckets) and limits of simultaneous use. Pure: the time is an argument, and a client is any
+text."""
 
 from collections import Counter
 
-# Waiting as long as one was told must be long enough, whatever the rounding.
+# A client that waits for the announced time must succeed, in spite of rounding.
 ROUNDING = 1e-6
 
 
@@ -22,7 +22,7 @@ class Buckets:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, key: str, now: float) -> float:
-        """Takes a permission: 0 if there was one, else the seconds until there will be, and nothing is taken."""
+        """Takes a permission and returns 0; if there is none, returns the seconds until there will be one."""
         content, then = self._buckets.get(key, (self.burst, now))
         content = min(self.burst, content + max(0.0, now - then) * self.rate)
         if content < 1 - ROUNDING:
@@ -36,7 +36,7 @@ class Buckets:
         return len(self._buckets)
 
     def _forget(self, now: float) -> None:
-        """Two at most for each that comes, so that the number goes down and nobody waits for it."""
+        """Removes at most two old buckets for each new one: the number shrinks, and no call takes long."""
         for _ in range(2):
             key, (content, then) = next(iter(self._buckets.items()))
             full = content + (now - then) * self.rate >= self.burst
@@ -46,7 +46,7 @@ class Buckets:
 
 
 class Counts:
-    """How many things a key has open at once, up to a limit; and how many all have together."""
+    """Counts how many things each key has open at once, up to a limit, and how many there are in total."""
 
     def __init__(self, limit: int) -> None:
         if limit < 1:
@@ -55,7 +55,7 @@ class Counts:
         self._open: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
-        """One more, if there is room; whoever entered must leave."""
+        """Adds one, if there is room; the caller must call `leave` afterwards."""
         if self._open[key] >= self.limit:
             return False
         self._open[key] += 1
@@ -76,5 +76,5 @@ class Counts:
         return self._open.total()
 
     def __len__(self) -> int:
-        """How many keys have something open."""
+        """The number of keys with something open."""
         return len(self._open)

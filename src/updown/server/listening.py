@@ -1,5 +1,5 @@
-"""Where the server listens: the sockets are bound before anything else is begun, so that a port which cannot be had is
-told in words and nothing has been touched."""
+"""Binds the sockets at which the server listens. They are bound before anything else starts, so that an unavailable
+port gives a clear error and nothing has been changed."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ class CannotListen(ValueError):
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of the host; nobody is let in before a server listens on them."""
+    """A bound socket for each address of the host; connections are accepted only once a server listens."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
@@ -35,7 +35,7 @@ def bind(host: str, port: int) -> list[socket.socket]:
 
 
 def problem(host: str, port: int, error: OSError) -> str:
-    """What was wrong, and what to do about it."""
+    """The problem, and what to do about it."""
     if error.errno == errno.EADDRINUSE:
         what, instead = "is in use", "stop the program that has it, or choose another port with --port (UPDOWN_PORT)"
     elif error.errno in NOT_ALLOWED:

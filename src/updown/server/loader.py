@@ -1,5 +1,5 @@
-"""Reads tables from the store and folds their events. A table that cannot be read is set aside: it is noted, logged and
-counted, its people are told, and nobody else notices."""
+"""Loads tables from the store and folds their events. A table that cannot be loaded is set aside: it is marked in the
+store, logged and counted. Its people get a refusal, and no other table is affected."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -8,9 +8,9 @@ from contextlib import suppress
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics
 from updown.server.store.api import Listed, Stored, StoreDown
-from updown.server.store.database import Store
+from updown.server.store.store import Store
 from updown.server.store.writer import Writer
-from updown.server.summary import Summary, format_summary, parse_summary, summarise, turn_bits
+from updown.server.summary import Summary, format_summary, parse_summary, summarize, turn_bits
 from updown.table.events import Entry, parse_event
 from updown.table.state import Table, fold_all
 from updown.table.views import match_view, table_view
@@ -18,11 +18,11 @@ from updown.table.views import match_view, table_view
 log = get_log("hub")
 
 AGAIN_SECONDS = 60.0
-"""A table that could not be read is not tried again before that; and then only when somebody asks for it."""
+"""The least time before a damaged table is tried again, when somebody asks for it."""
 
 
 class DamagedTable(Exception):
-    """The events of a table are there, and make no table that this program can show."""
+    """The events of a table exist, but cannot be folded or shown by this program."""
 
 
 class Loader:
@@ -32,17 +32,17 @@ class Loader:
         self.metrics = metrics
         self.clock = clock
         self._damaged: dict[str, float] = {}
-        """The tables that could not be read, and when each may be tried again."""
+        """The tables that could not be loaded, and when each may be tried again."""
 
     async def look_back(self) -> None:
-        """At the start: tables that could not be read before are tried with this version of the program."""
+        """At the start: tries tables that could not be loaded before with this version of the program."""
         for table_id in await self.writer.call(self.store.damaged_tables):
             self._damaged[table_id] = 0.0
             with suppress(DamagedTable):
                 await self.read(table_id)
 
     async def read(self, table_id: str) -> Table | None:
-        """The table as it is stored; None where there is none. DamagedTable: it cannot be read."""
+        """The stored table; None if there is none. DamagedTable if it cannot be loaded."""
         if self.clock() < self._damaged.get(table_id, 0.0):
             raise DamagedTable
         stored = await self.writer.call(self.store.events, table_id)
@@ -60,7 +60,7 @@ class Loader:
         return table
 
     async def set_aside(self, table_id: str, error: Exception) -> None:
-        """Notes that a table cannot be read. Its content stays out of the log."""
+        """Marks a table as damaged. Its content is not logged."""
         log.error("table-damaged", table=table_id, error=error)
         self._damaged[table_id] = self.clock() + AGAIN_SECONDS
         self.metrics.damaged.set(len(self._damaged))
@@ -68,13 +68,13 @@ class Loader:
             await self.writer.write(self.store.mark_damage, table_id, type(error).__name__)
 
     def forget(self, table_id: str) -> None:
-        """The table is sound, or gone."""
+        """Forgets that the table was damaged: it is sound, or deleted."""
         self._damaged.pop(table_id, None)
         self.metrics.damaged.set(len(self._damaged))
 
     async def summary_of(self, row: Listed) -> tuple[Summary, int] | None:
-        """What a list shows of a table, and whose turn it is; None where the table is damaged or gone. A table without
-        a summary, of an earlier version of the program, gets one: this once it is read, and it stays out of memory."""
+        """The summary of a table for lists, and whose turn it is; None if the table is damaged or deleted. A table of
+        an earlier version without a summary gets one: it is loaded for that, and not added to the live tables."""
         found = parse_summary(row.summary)
         if found is not None:
             return found, row.turn
@@ -84,13 +84,13 @@ class Loader:
             return None
         if table is None:
             return None
-        summary, turn = summarise(table), turn_bits(table)
-        await self.writer.write(self.store.summarise, row.table, table.number, format_summary(summary), turn)
+        summary, turn = summarize(table), turn_bits(table)
+        await self.writer.write(self.store.summarize, row.table, table.number, format_summary(summary), turn)
         return summary, turn
 
 
 def rebuild(table_id: str, stored: Sequence[Stored]) -> Table:
-    """The table that has had these events; an error of any kind where they make none that can be shown."""
+    """The table that results from these events; any exception if it cannot be folded or shown."""
     table = fold_all(map(read_entry, stored))
     if table.id != table_id:
         raise ValueError("these are the events of another table")

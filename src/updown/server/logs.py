@@ -1,6 +1,6 @@
-"""Structured logs over Python's own logging: an event with fields, as JSON lines or as short text. What is logged fails
-closed: only fields that are listed here are written, errors without their texts, and the lines of libraries only where
-we know what they say. Addresses of visitors are not logged."""
+"""Structured logs over Python's own logging: an event with fields, as JSON lines or as short text. Logging fails
+closed: only listed fields are written, errors without their texts, and lines of libraries only if they are known.
+Addresses of visitors are not logged."""
 
 import errno
 import json
@@ -26,12 +26,12 @@ FIELDS = frozenset(
 )
 WORD = re.compile(r"[a-z0-9:][a-z0-9._:/=+-]{0,39}|[A-Z]{3,7}")
 
-# What the paths of routes.py are made of. Any other part of a path is shown as a star: it may be an invitation.
+# The words of the paths in routes.py. Any other part of a path is logged as a star: it may be an invitation.
 PATH_WORDS = frozenset(
     "api assets check claims games healthz join metrics mine readyz record records socket tables use".split()  # noqa: SIM905
 )
 
-# The lines of uvicorn that are worth reading, and what we call them.
+# The useful log lines of uvicorn, and our names for them.
 KNOWN_LINES = {
     "Started server process [%d]": ("process-started", ("pid",)),
     "Finished server process [%d]": ("process-finished", ("pid",)),
@@ -54,7 +54,7 @@ KNOWN_LINES = {
     '%s - "WebSocket %s" %d': ("socket-refused", ("", "path", "status")),
     '%s - "WebSocket %s" 403': ("socket-refused", ("", "path")),
 }
-# What uvicorn takes for an error and is none of ours: a handshake that we refused with an answer, a visitor's bad text.
+# Lines that uvicorn logs as errors and that are none: a handshake that we refused, a visitor's bad text.
 NO_ERRORS = (
     "ASGI callable returned without completing handshake.",
     "Invalid UTF-8 sequence received from client.",
@@ -67,8 +67,8 @@ MOST_CAUSES = 5
 
 
 class Log:
-    """Says what happened: an event's name, written in the code and never put together, and what belongs to it. An
-    exception may be given as `error`."""
+    """Logs an event: its name, which is a constant in the code, and its fields. An exception may be given as
+    `error`."""
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(f"{OURS}.{name}")
@@ -86,7 +86,7 @@ class Log:
         self._say(logging.ERROR, event, fields)
 
     def exception(self, event: str, /, **fields: object) -> None:
-        """An error with the exception that is being handled."""
+        """Logs an error with the exception that is being handled."""
         self._say(logging.ERROR, event, {**fields, "error": sys.exception()})
 
     def _say(self, level: int, event: str, fields: dict[str, object]) -> None:
@@ -99,14 +99,14 @@ def get_log(name: str) -> Log:
 
 
 def set_up_logging(level: str, format: str, stream: TextIO | None = None) -> None:
-    """From now on everything that is logged goes through here, uvicorn's lines too if it is given `log_config=None`."""
+    """Routes all logging through this module; uvicorn's lines too if it is given `log_config=None`."""
     number = logging.getLevelNamesMapping()[level.upper()]
     handler = _Handler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else ShortText())
     handler.addFilter(lambda record: record.msg not in NO_ERRORS)
     root = logging.getLogger()
     root.handlers = [handler]
-    # Of what other libraries say the texts are hidden; their small talk would be nothing but noise.
+    # The texts of other libraries are hidden, so their less important lines would only be noise.
     root.setLevel(max(number, logging.WARNING))
     for name in (OURS, "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
         logger = logging.getLogger(name)
@@ -116,7 +116,7 @@ def set_up_logging(level: str, format: str, stream: TextIO | None = None) -> Non
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Python's own way would print the values."""
+        """Replaces Python's own handler, which would print the values."""
         if sys.stderr is not None:
             sys.stderr.write("a log line could not be written\n")
 
@@ -128,9 +128,9 @@ class JsonLines(logging.Formatter):
 
 class ShortText(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = describe(record)
-        time, level, event = (str(told.pop(name)) for name in ("time", "level", "event"))
-        return " ".join([time[11:19], f"{level:<8}", event, *(f"{name}={_short(told[name])}" for name in told)])
+        fields = describe(record)
+        time, level, event = (str(fields.pop(name)) for name in ("time", "level", "event"))
+        return " ".join([time[11:19], f"{level:<8}", event, *(f"{name}={_short(fields[name])}" for name in fields)])
 
 
 def _short(value: object) -> str:
@@ -139,23 +139,23 @@ def _short(value: object) -> str:
 
 
 def describe(record: logging.LogRecord) -> dict[str, Any]:
-    """All that may be known of a line. A field whose name is taken gets a `_` after it."""
+    """All of a line that may be logged. A field whose name is taken gets a `_` after it."""
     event, given, place = _read(record)
     if record.exc_info and record.exc_info[1] is not None:
         given = {**given, "error": record.exc_info[1]}
     when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    told: dict[str, Any] = {"time": when, "level": record.levelname.lower(), "event": event} | place
+    fields: dict[str, Any] = {"time": when, "level": record.levelname.lower(), "event": event} | place
     for name, value in given.items():
         if name == "error" and isinstance(value, BaseException):
-            told |= describe_error(value)
+            fields |= describe_error(value)
         else:
             shown = name if NAME.fullmatch(name) else HIDDEN
-            told[f"{shown}_" if shown in told else shown] = _clean(name, value) if name in FIELDS else HIDDEN
-    return told
+            fields[f"{shown}_" if shown in fields else shown] = _clean(name, value) if name in FIELDS else HIDDEN
+    return fields
 
 
 def _read(record: logging.LogRecord) -> tuple[str, dict[str, object], dict[str, str]]:
-    """The event and the fields; of a line of a library that we do not know, only where in its source it was written."""
+    """The event and the fields; for an unknown line of a library, only its place in the source."""
     fields = getattr(record, "fields", None)
     if record.name.partition(".")[0] == OURS and isinstance(fields, dict) and isinstance(record.msg, str):
         return record.msg if EVENT.fullmatch(record.msg) else HIDDEN, fields, {}
@@ -169,7 +169,7 @@ def _read(record: logging.LogRecord) -> tuple[str, dict[str, object], dict[str, 
 
 
 def _clean(name: str, value: object) -> object:
-    """A value as it may be written: a number, a short word, a path of our words, or nothing."""
+    """A value in the form that may be logged: a number, a short word, a path of known words, or nothing."""
     if name == "path":
         return clean_path(str(value))
     if value is None or isinstance(value, bool | int | float):
@@ -178,13 +178,13 @@ def _clean(name: str, value: object) -> object:
 
 
 def clean_path(path: str) -> str:
-    """A path without its query, and a star for every part that is none of our words."""
+    """A path without its query, with a star for every part that is not a known word."""
     parts = re.split(r"[?#;]", path, maxsplit=1)[0].split("/")[:12]
     return "/".join(part if not part or part in PATH_WORDS else "*" for part in parts)
 
 
 def describe_error(error: BaseException) -> dict[str, Any]:
-    """What an error is and where it happened, and what led to it; never its text, which may hold values."""
+    """The type of an error, its place, and its causes; never its text, which may hold values."""
     causes = [f"{_kind(cause)} at {' < '.join(_places(cause)[:3])}" for cause in islice(_causes(error), MOST_CAUSES)]
     return {"error": _kind(error), "at": _places(error)} | ({"cause": causes} if causes else {})
 
@@ -204,14 +204,14 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _kind(error: BaseException) -> str:
-    """Its type; of an error of the system also which, as in `OSError EADDRINUSE`."""
+    """Its type; for a system error also the code, as in `OSError EADDRINUSE`."""
     name = type(error).__qualname__
     number = error.errno if isinstance(error, OSError) else None
     return f"{name} {errno.errorcode.get(number, '')}".strip() if isinstance(number, int) else name
 
 
 def _places(error: BaseException) -> list[str]:
-    """Where it happened, innermost first: 'hub.py:120 publish'."""
+    """The places in the source, innermost first: 'hub.py:120 publish'."""
     steps = list(traceback.walk_tb(error.__traceback__))[-MOST_PLACES:]
     codes = [(frame.f_code, line) for frame, line in reversed(steps)]
     return [f"{PurePath(code.co_filename).name}:{line} {code.co_name}" for code, line in codes]

@@ -1,5 +1,5 @@
-"""What an operator can see of the server, in Prometheus' format. Every application has a registry of its own, and label
-values come from lists that are given at the start: an id can never become one."""
+"""The metrics of the server, in the Prometheus format. Every application has a registry of its own. Label values come
+from fixed lists, so an id can never become one."""
 
 import asyncio
 import time
@@ -24,8 +24,8 @@ M = TypeVar("M", bound=MetricWrapperBase)
 
 
 class Bounded(Generic[M]):
-    """A metric with labels whose series are all there from the start: label values come from a list for each label, and
-    a value that is not on it counts as `other`."""
+    """A metric whose series all exist from the start: the values of each label come from a list, and a value that is
+    not on it counts as `other`."""
 
     def __init__(self, metric: M, *lists: Collection[str]) -> None:
         self._lists = [frozenset(values) for values in lists]
@@ -81,29 +81,29 @@ class Metrics:
         )
 
     def crashed(self, task: str) -> None:
-        """A task in the background failed, and begins again."""
+        """Counts a background task that failed and will start again."""
         self._crashes.labels(task).inc()
 
     def moved(self, game: str, by: str) -> None:
-        """A move was played; `by` is one of MOVERS."""
+        """Counts a move; `by` is one of MOVERS."""
         self._moves.labels(game, by).inc()
 
     def handled(self, do: str, result: str) -> None:
-        """A command was dealt with; `result` is one of RESULTS."""
+        """Counts a command; `result` is one of RESULTS."""
         self._commands.labels(do, result).inc()
 
     def refused(self, code: str) -> None:
-        """A command or a request was refused."""
+        """Counts a command or a request that was refused."""
         self._refused.labels(code).inc()
 
     def decided(self, level: str, seconds: float) -> None:
-        """A bot made up its mind. Of a spec with settings only the name counts."""
+        """Counts a bot's decision, by the agent's name without its settings."""
         name = level.partition(":")[0]
         self._decisions.labels(name).inc()
         self._thinking.labels(name).observe(seconds)
 
     def render(self) -> bytes:
-        """All figures as they stand, in the format of `content_type`."""
+        """All current figures, in the format of `content_type`."""
         return generate_latest(self.registry)
 
     def _gauge(self, name: str, help: str) -> Gauge:
@@ -117,9 +117,9 @@ class Metrics:
 
 
 async def watch_loop(metrics: Metrics, pause: float = LAG_PAUSE) -> None:
-    """Until cancelled: how much longer than `pause` a pause takes, again and again."""
+    """Measures the lag of the event loop until cancelled: how much longer than `pause` a pause takes."""
     while True:
-        # Not the loop's own time, which some loops keep in whole milliseconds.
+        # Not the loop's own time, which has a resolution of a millisecond in some loops.
         begun = time.perf_counter()
         await asyncio.sleep(pause)
         metrics.loop_lag_seconds.observe(max(0.0, time.perf_counter() - begun - pause))

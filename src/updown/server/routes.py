@@ -4,131 +4,69 @@ is the one list of addresses: the application and docs/reference/openapi.json ar
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, TypeVar, cast
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from updown.agents.api import BadAgent
-from updown.rules.deck import shipped_decks
+from updown.games.registry import GAMES, game_of_version
+from updown.games.rulebook import rules_text
 from updown.rules.errors import BadRecord
-from updown.rules.options import Number
-from updown.rules.registry import GAMES, game_of_version
+from updown.rules.match import Match
 from updown.server import identity, wire
-from updown.server.bots import LEVELS
-from updown.server.guard import client_address
-from updown.server.live import LiveTable
+from updown.server.answers import Trouble, accepted, answer, body, services_of, token_of, trouble, with_token
+from updown.server.bot_pool import LEVELS
+from updown.server.game_info import game_info
+from updown.server.lessons import show_lesson
+from updown.server.live_table import LiveTable
 from updown.server.loader import DamagedTable
+from updown.server.middleware import client_address
+from updown.server.my_matches import my_matches
+from updown.server.push_routes import push_key, start_push, stop_push
+from updown.server.replays import match_of, one_at_a_time, show_replay
 from updown.server.services import Services
 from updown.server.store.api import Listed
 from updown.server.summary import Summary
 from updown.table.commands import PRESETS, Sit
-from updown.table.decide import HOST
-from updown.table.plan import BotSeat, Plan
+from updown.table.people import HOST
+from updown.table.plan import BotSeat, MySeat, Plan, Unhurried
 from updown.table.proof import check_record as check_proof
-from updown.table.rejected import Rejected
-from updown.table.state import Status
-from updown.table.views import finished_record
+from updown.table.refusals import CODES
+from updown.table.replaying import Replay
+from updown.table.seating import Status
+from updown.table.views import finished_record, may_watch
 from updown.words import LANGUAGES
 
-T = TypeVar("T")
-JSON = "application/json"
 MOST_LISTED = 50
 MOST_MINE = 30
-
-STATUS = {
-    "server/bad-message": 400,
-    "server/bad-origin": 403,
-    "server/not-yours": 403,
-    "server/no-invite": 403,
-    "server/no-such-table": 404,
-    "server/no-such-code": 404,
-    "server/damaged-table": 500,
-    "server/not-found": 404,
-    "server/wrong-method": 405,
-    "server/too-slow": 408,
-    "server/too-large": 413,
-    "server/too-many": 429,
-    "server/full": 503,
-    "server/store-down": 503,
-    "server/stopping": 503,
-    "server/failed": 500,
-    "table/not-seated": 403,
-    "table/bad-plan": 422,
-    "table/bad-level": 422,
-    "table/bad-name": 422,
-}
-CONFLICT = 409
-"""Any other refusal: the table is not as it would have to be."""
-
-
-class Trouble(Exception):
-    """A request that is refused."""
-
-    def __init__(self, code: str, message: str, **values: Any) -> None:
-        super().__init__(message)
-        self.problem = wire.Problem(code, message, values)
-
-    @property
-    def status(self) -> int:
-        return STATUS.get(self.problem.code, CONFLICT)
-
-
-def trouble(code: str, detail: str = "", **values: Any) -> Trouble:
-    return Trouble(code, f"{wire.SERVER_CODES[code]} {detail}".strip(), **values)
-
-
-def accepted(result: T | Rejected) -> T:
-    """The result, where it is none of the refusals."""
-    if isinstance(result, Rejected):
-        raise Trouble(result.code, result.message, **result.values)
-    return result
-
-
-def answer(content: Any, status: int = 200) -> Response:
-    return Response(wire.encode(content), status, media_type=JSON)
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise trouble("server/bad-message", str(error)) from None
-
-
-def services_of(request: Request) -> Services:
-    services: Services = request.app.state.services
-    return services
-
-
-def token_of(request: Request) -> str | None:
-    return identity.find_token(request.cookies, request.headers.get("authorization", ""))
-
-
-def with_token(request: Request, seated: wire.Seated, token: str, status: int) -> Response:
-    """The answer to one who has sat down: a cookie that no script can read, or for programs the token itself."""
-    response = answer(seated, status)
-    if seated.token is None:
-        response.set_cookie(
-            identity.COOKIE,
-            token,
-            max_age=identity.COOKIE_SECONDS,
-            httponly=True,
-            samesite="strict",
-            secure=services_of(request).settings.secure_cookies,
-        )
-    return response
-
 
 # --- tables ---
 
 
 async def open_table(request: Request) -> Response:
-    services = services_of(request)
     asked = await body(request, wire.OpenTable)
-    check_levels(services, asked.plan)
+    return await opened(request, asked, asked.plan)
+
+
+async def open_practice(request: Request) -> Response:
+    asked = await body(request, wire.OpenPractice)
+    start = await one_at_a_time(match_of, asked)
+    game = start.game
+    if asked.seat >= game.players:
+        raise Trouble("table/no-such-seat", CODES["table/no-such-seat"], seat=asked.seat)
+    seats = (MySeat() if seat == asked.seat else BotSeat(level=asked.level) for seat in range(game.players))
+    plan = Plan(game=game.id, options=game.record_options(), seats=tuple(seats), pace=Unhurried(), watch="nobody")
+    return await opened(request, asked, plan, start)
+
+
+async def opened(
+    request: Request, asked: wire.OpenTable | wire.OpenPractice, plan: Plan, start: Match | None = None
+) -> Response:
+    services = services_of(request)
+    check_levels(services, plan)
     address = client_address(request.scope, services.settings.trusted_proxies)
     if len(services.hub.tables) >= services.settings.tables_limit:
         raise trouble("server/full")
@@ -136,7 +74,7 @@ async def open_table(request: Request) -> Response:
     if wait > 0:
         raise trouble("server/too-many", wait_ms=int(wait * 1000) + 1)
     token = token_of(request) or identity.new_token()
-    table, invite = accepted(await services.hub.open(asked.plan, asked.name, asked.lang, identity.hashed(token)))
+    table, invite = accepted(await services.hub.open(plan, asked.name, asked.lang, identity.hashed(token), start))
     given = token if asked.bearer else None
     return with_token(request, wire.Seated(table.id, HOST, table.seat_of(HOST), invite, given), token, 201)
 
@@ -184,7 +122,7 @@ async def my_tables(request: Request) -> Response:
     rows = await services.writer.call(services.store.tables_of, identity.hashed(token), MOST_MINE) if token else []
     for row, person in rows:
         known = await services.hub.loader.summary_of(row)
-        summary, turn = known if known is not None else (Summary([]), 0)
+        summary, turn = known if known is not None else (Summary([], []), 0)
         seat = summary.seat_of(person)
         found.append(
             wire.MyTable(
@@ -212,7 +150,7 @@ async def holding(request: Request, invite: str = "") -> AsyncIterator[LiveTable
     """The table of the address, while nothing else happens at it."""
     services, table_id = services_of(request), request.path_params["table"]
     try:
-        async with services.hub.holding(table_id) as live:
+        async with services.hub.locked_table(table_id) as live:
             if live is None:
                 raise trouble("server/no-such-table")
             yield live
@@ -253,6 +191,22 @@ async def fetch_record(request: Request) -> Response:
         if not (text.isascii() and text.isdigit() and len(text) < 6):
             raise trouble("server/bad-message", "match: expected a number from 0 on.")
         return answer(accepted(finished_record(live.table, person, int(text))))
+
+
+async def show_table(request: Request) -> Response:
+    """Draws what the person may see: both the picture and the text are made from the view of the seat."""
+    services, table_id = services_of(request), request.path_params["table"]
+    asked = await body(request, wire.ShowTable)
+    async with holding(request, asked.invite) as live:
+        table, token = live.table, token_of(request)
+        person = await services.person_of(token, table_id)
+        if not (may_watch(table, person) and await services.may_know(token, table_id, asked.invite)):
+            raise trouble("server/no-such-table")
+        match, seat = table.match, table.seat_of(person)
+        if match is None or not match.begun:
+            return answer(wire.ShownTable(table.number, "", ""))
+        svg, text = match.svg(seat, open_hands=False), match.text(asked.lang, seat, open_hands=False)
+        return answer(wire.ShownTable(table.number, svg, text))
 
 
 async def delete_table(request: Request) -> Response:
@@ -317,24 +271,24 @@ def checked(record: dict[str, Any]) -> wire.CheckedRecord:
 
 
 async def list_games(request: Request) -> Response:
-    return answer(GAMES_INFO)
+    return answer(games_info(tuple(GAMES)))
 
 
-def _games_info() -> wire.Games:
-    games = []
-    for game in GAMES.values():
-        options = []
-        for option in game.own_options:
-            values: list[str | int] = list(
-                range(option.low, option.high + 1) if isinstance(option, Number) else option.words
-            )
-            options.append(wire.OptionInfo(option.name, values, option.default))
-        games.append(wire.GameInfo(game.id, game.title, game.rules_version, options, list(shipped_decks(game.id))))
+@lru_cache(maxsize=1)
+def games_info(games: tuple[str, ...]) -> wire.Games:
+    """What can be played here; worked out once, unless a game is added."""
     levels = [wire.LevelInfo(level, about) for level, about in LEVELS.items()]
-    return wire.Games(games, levels, list(LANGUAGES), list(PRESETS))
+    return wire.Games([game_info(GAMES[game]) for game in games], levels, list(LANGUAGES), list(PRESETS))
 
 
-GAMES_INFO = _games_info()
+async def fetch_rules(request: Request) -> Response:
+    """The rules in our words; English takes the place of a language that the game does not have."""
+    game, lang = request.path_params["game"], request.query_params.get("lang", LANGUAGES[0])
+    if game not in GAMES:
+        raise trouble("server/not-found")
+    if lang not in LANGUAGES:
+        raise trouble("server/bad-message", f"lang: expected {', '.join(LANGUAGES)}.")
+    return answer(wire.RulesText(rules_text(game, lang)))
 
 
 # --- for operators ---
@@ -387,8 +341,17 @@ ENDPOINTS = (
         "POST", "/api/tables", open_table, "Open a table", wire.OpenTable, wire.Seated, 201,
         (*POSTED, "server/full", "table/bad-plan", "table/bad-level", "table/bad-name"),
     ),
+    Endpoint(
+        "POST", "/api/practice", open_practice, "Play on from a step of a record", wire.OpenPractice, wire.Seated, 201,
+        (*POSTED, "server/full", "server/bad-record", "table/bad-plan", "table/bad-level", "table/bad-name",
+         "table/no-such-seat"),
+    ),
     Endpoint("GET", "/api/tables", list_tables, "Tables that anybody may join", None, wire.PublicTables, codes=ANY),
     Endpoint("GET", "/api/mine", my_tables, "Tables that you have a part in", None, wire.MyTables, codes=ANY),
+    Endpoint(
+        "GET", "/api/mine/matches", my_matches, "Finished matches that you played (?from=0, then `next`)", None,
+        wire.MyMatches, codes=(*ANY, "server/bad-message"),
+    ),
     Endpoint(
         "POST", "/api/tables/{table}/join", join_table, "Sit down at a table", wire.JoinTable, wire.Seated,
         codes=(*POSTED, *SEATED, "server/no-such-table", "server/damaged-table", "server/no-invite"),
@@ -400,6 +363,10 @@ ENDPOINTS = (
             *ANY, "server/bad-message", "server/no-such-table", "server/damaged-table", "table/not-over",
             "table/not-seated",
         ),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/shown", show_table, "The match as you may see it, drawn and in words",
+        wire.ShowTable, wire.ShownTable, codes=(*POSTED, "server/no-such-table", "server/damaged-table"),
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}", delete_table, "Delete a table for good; its host may", None, None, 204,
@@ -417,7 +384,28 @@ ENDPOINTS = (
         "POST", "/api/records/check", check_record, "Does a record keep to the rules, and is it consistent?",
         wire.CheckRecord, wire.CheckedRecord, codes=POSTED,
     ),
+    Endpoint("GET", "/api/push", push_key, "The key for push messages", None, wire.PushKey, codes=ANY),
+    Endpoint(
+        "POST", "/api/tables/{table}/push", start_push, "Be told by push messages what waits for you at a table",
+        wire.StartPush, None, 204, (*POSTED, "server/no-such-table"),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/push/stop", stop_push, "No longer be told", wire.StopPush, None, 204,
+        (*POSTED, "server/no-such-table"),
+    ),
+    Endpoint(
+        "POST", "/api/replays", show_replay, "A record step by step", wire.AskReplay, Replay,
+        codes=(*POSTED, "server/bad-record"),
+    ),
     Endpoint("GET", "/api/games", list_games, "What can be played here, against whom", None, wire.Games, codes=ANY),
+    Endpoint(
+        "GET", "/api/games/{game}/rules", fetch_rules, "The rules of a game (?lang=en)", None, wire.RulesText,
+        codes=(*ANY, "server/bad-message", "server/not-found"),
+    ),
+    Endpoint(
+        "POST", "/api/games/{game}/lessons/{chapter}", show_lesson, "A chapter (1, 2, …) that teaches a game",
+        wire.AskLesson, wire.LessonView, codes=(*POSTED, "server/not-found"),
+    ),
     Endpoint("GET", "/healthz", healthz, "The process answers", None, dict, codes=("server/too-many",)),
     Endpoint("GET", "/readyz", readyz, "The server can be used", None, dict, codes=ANY),
 )  # fmt: skip
@@ -438,7 +426,7 @@ def _by_method(
     methods: dict[str, Callable[[Request], Awaitable[Response]]],
 ) -> Callable[[Request], Awaitable[Response]]:
     async def run(request: Request) -> Response:
-        # Whoever answers GET answers HEAD as well.
+        # A route that answers GET answers HEAD as well.
         return await methods["GET" if request.method == "HEAD" else request.method](request)
 
     return run

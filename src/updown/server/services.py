@@ -1,4 +1,4 @@
-"""What the routes and sockets of one application share, made at its start and let go at its end."""
+"""The services that the routes and sockets of one application share, from its start to its end."""
 
 import asyncio
 import time
@@ -8,35 +8,35 @@ from dataclasses import dataclass
 from functools import partial
 
 from updown.agents.api import BadAgent
+from updown.games.registry import GAMES
 from updown.rules.errors import shown
 from updown.rules.match import Game
-from updown.rules.registry import GAMES
-from updown.server import bots as bot_seats
-from updown.server import identity, wire
-from updown.server.bots import BotRunner
+from updown.server import bot_pool, identity, wire
+from updown.server.bot_pool import BotPool
 from updown.server.hub import Hub
 from updown.server.limits import Buckets, Counts
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics, watch_loop
+from updown.server.pusher import Pusher
 from updown.server.settings import BadSetting, Settings
-from updown.server.store.apart import AppendProcess
-from updown.server.store.database import Store, default_url
+from updown.server.store.append_process import AppendProcess
+from updown.server.store.store import Store, default_url
 from updown.server.store.writer import Writer
 from updown.server.supervise import start_supervised
 from updown.table.commands import Command
-from updown.table.rejected import CODES
+from updown.table.refusals import CODES
 
 log = get_log("server")
 
 DAY_SECONDS = 86_400
 CLEAN_SECONDS = 3_600.0
-"""How often it is looked whether there is something to clean: another program may have deleted it."""
+"""How often to check whether there is something to clean up: another program may have deleted tables."""
 GATHER_SECONDS = 1.0
-"""How long deletions are gathered, to be cleaned up together."""
+"""How long to collect deletions, in order to clean them up together."""
 QUIET_SECONDS, BUSY_SECONDS = 1.0, 120.0
-"""Cleaning up begins as soon as no move has been made for so long; on a busy server, after so long at the latest."""
+"""Cleaning up begins when no move has been made for this long, or after this long at the latest on a busy server."""
 REST = 20
-"""So many times as long as cleaning up took, there is none: it holds up all moves."""
+"""The pause after cleaning up, as a multiple of the time that it took: it blocks all moves."""
 RETENTION_SECONDS = 3_600.0
 
 
@@ -46,37 +46,38 @@ class Services:
     store: Store
     appends: AppendProcess
     writer: Writer
-    bots: BotRunner
+    bots: BotPool
     metrics: Metrics
     hub: Hub
+    pusher: Pusher
     sockets: Counts
     commands: Buckets
     openings: Buckets
     deleted: asyncio.Event
-    """Set when tables have been deleted, and there is something to clean."""
+    """Set when tables have been deleted and must be cleaned up."""
     ready: bool = False
 
     def monotonic(self) -> float:
         return time.monotonic()
 
     def check_level(self, level: str, game: Game) -> None:
-        """BadAgent for a bot that may not sit at a live table."""
-        bot_seats.check_level(level, game)
+        """Raises BadAgent for a bot that is not allowed at a live table."""
+        bot_pool.check_level(level, game)
 
     async def person_of(self, token: str | None, table_id: str) -> int | None:
-        """Who the holder of the token is at the table."""
+        """The person who holds the token at the table."""
         if token is None:
             return None
         return await self.writer.call(self.store.person_of, identity.hashed(token), table_id)
 
     async def is_invited(self, table_id: str, invite: str) -> bool:
-        """Whether the invitation is that of the table."""
+        """Whether the invitation is for the table."""
         found = await self.writer.call(self.store.header, table_id)
         return found is not None and identity.same(invite, found[0].invite)
 
     async def may_know(self, token: str | None, table_id: str, invite: str = "") -> bool:
-        """Whether somebody may know that there is such a table, although it cannot be read: who has a part in it, has
-        its invitation, or could find it in the list."""
+        """Whether a client may know that a damaged table exists: if it has a part in it, has its invitation, or could
+        find it in the list."""
         if await self.person_of(token, table_id) is not None:
             return True
         found = await self.writer.call(self.store.header, table_id)
@@ -85,35 +86,35 @@ class Services:
 
 def make_metrics() -> Metrics:
     commands = [str(kind.__struct_config__.tag) for kind in Command.__args__]
-    return Metrics(games=list(GAMES), levels=bot_seats.LEVELS, commands=commands, codes=[*CODES, *wire.SERVER_CODES])
+    return Metrics(games=list(GAMES), levels=bot_pool.LEVELS, commands=commands, codes=[*CODES, *wire.SERVER_CODES])
 
 
 def report_bot(spec: str, problem: str) -> None:
-    """A bot failed, and a simpler one answered. What it said last is for the one who looks closely."""
+    """Logs that a bot failed and a simpler one answered; its error output is logged at the debug level."""
     log.warning("bot-failed", level=spec.partition(":")[0])
 
 
 def check_hold_level(settings: Settings) -> None:
-    """BadSetting if there is no such bot."""
+    """Raises BadSetting if there is no such bot."""
     try:
-        bot_seats.check_level(settings.hold_level)
+        bot_pool.check_level(settings.hold_level)
     except BadAgent as error:
         raise BadSetting("--hold-level (UPDOWN_HOLD_LEVEL)", shown(settings.hold_level), str(error)) from None
 
 
 def database_url(settings: Settings) -> str:
-    """Where the settings say that tables are kept, or the default."""
+    """The URL of the database, from the settings or the default."""
     return settings.database or default_url()
 
 
 def open_store(settings: Settings) -> Store:
-    """BadDatabase if it cannot be used."""
+    """Raises BadDatabase if the database cannot be used."""
     return Store(database_url(settings))
 
 
 @asynccontextmanager
 async def running(settings: Settings, opened: Store | None = None) -> AsyncIterator[Services]:
-    """Opens the store, unless it is given, starts bots and clocks; at the end everything that was begun is finished."""
+    """Opens the store, unless one is given, and starts bots and clocks; stops everything in the end."""
     try:
         check_hold_level(settings)
         store = await asyncio.to_thread(open_store, settings) if opened is None else opened
@@ -127,8 +128,10 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
     await appends.start()
     writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
     await writer.start()
-    bots = BotRunner(settings.bot_workers, settings.warm_bots, on_failure=report_bot, on_crash=metrics.crashed)
+    bots = BotPool(settings.bot_workers, settings.warm_bots, on_failure=report_bot, on_crash=metrics.crashed)
     hub = Hub(store, writer, bots, settings, metrics)
+    pusher = Pusher(store, writer, settings, metrics)
+    hub.on_published = pusher.notice
     services = Services(
         settings,
         store,
@@ -137,11 +140,13 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         bots,
         metrics,
         hub,
+        pusher,
         sockets=Counts(settings.sockets_per_address),
         commands=Buckets(settings.commands_per_second, settings.commands_burst),
         openings=Buckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address),
         deleted=asyncio.Event(),
     )
+    await pusher.start()
     await bots.start()
     hub.start()
     watchers = [
@@ -158,6 +163,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
             watcher.cancel()
         await asyncio.gather(*watchers, return_exceptions=True)
         await hub.stop()
+        await pusher.stop()
         await bots.stop()
         await writer.stop()
         await appends.close()
@@ -166,13 +172,13 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
 
 
 async def keep_tidy(services: Services) -> None:
-    """What has been kept long enough is deleted."""
+    """Deletes tables that have been stored for long enough."""
     while services.settings.retention_days:
         before = services.hub.now() - services.settings.retention_days * DAY_SECONDS * 1000
         for table_id in await services.writer.write(services.store.purge, before):
             live = services.hub.tables.get(table_id)
             if live is not None:
-                services.hub.forget_for_good(live)
+                services.hub.unload_deleted(live)
             services.hub.loader.forget(table_id)
             services.deleted.set()
             log.info("table-purged", table=table_id)

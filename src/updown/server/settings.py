@@ -1,5 +1,5 @@
-"""What can be set about the server: by a flag of `updown serve`, by the environment, or not at all. Flags win over the
-environment, the environment over the default. docs/reference/settings.md is made from this file."""
+"""The settings of the server: from flags of `updown serve`, from the environment, or by default. Flags override the
+environment, which overrides the defaults. docs/reference/settings.md is generated from this file."""
 
 import os
 import re
@@ -15,15 +15,21 @@ T = TypeVar("T")
 PREFIX = "UPDOWN_"
 Network = IPv4Network | IPv6Network
 
-# An origin as browsers write it; the host of an IPv6 address stands in brackets.
+# An origin as browsers write it; an IPv6 address is in brackets.
 ORIGIN = re.compile(r"(https?)://(\[[0-9a-f:.]+\]|[^\s\[\]:/@?#,]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
-# A file by its path: what stands where a secret may stand, and is surely none.
+# The path of a file, in a place where a secret is possible: it is certainly not one.
 FILE = re.compile(r"(\.{0,2}/[\w./-]*|[\w./-]+\.(db|sqlite3?))")
 OWN_PORT = {"http": "80", "https": "443"}
 
 
 class BadSetting(ValueError):
-    """A setting with a value that it may not have; `source` is the flag or the variable that gave it."""
+    """A setting with a value that it may not have; `source` is the flag or the variable that gave it.
+
+    >>> from updown.server.settings import read_settings
+    >>> read_settings({"UPDOWN_PORT": "many"}, {})
+    Traceback (most recent call last):
+    updown.server.settings.BadSetting: UPDOWN_PORT is 'many': expected a whole number from 0 to 65535
+    """
 
     def __init__(self, source: str, value: object, problem: str) -> None:
         super().__init__(f"{source} is {value}: {problem}")
@@ -42,7 +48,7 @@ def parse_origin(text: str) -> str:
 
 @dataclass(frozen=True)
 class Kind(Generic[T]):
-    """What a value may be, in words, and reading one; `parse` raises a ValueError for anything else."""
+    """A kind of value: its description, and `parse`, which raises a ValueError for anything else."""
 
     expected: str
     parse: Callable[[str], T]
@@ -97,9 +103,16 @@ def _parse_url(text: str) -> str:
     return text
 
 
+def _parse_contact(text: str) -> str:
+    if not re.fullmatch(r"(mailto:|https://)[!-~]+", text):
+        raise ValueError(text)
+    return text
+
+
 TRUTH = Kind("true or false", _parse_truth)
 TEXT = Kind("some text", _parse_text)
 URL = Kind("a URL like sqlite:///FILE or postgresql://user@host/name", _parse_url, "URL")
+CONTACT = Kind("an address like mailto:me@example.org or https://example.org", _parse_contact, "ADDRESS")
 ORIGINS = many("origins like https://cards.example.org, with commas between", parse_origin)
 NETWORKS: Kind[tuple[Network, ...]] = many("addresses or networks like 10.0.0.0/8, with commas between", ip_network)
 COUNT = whole(1, 10_000_000)
@@ -108,7 +121,7 @@ LATER = whole(0, 86_400, "seconds")
 
 
 def count_workers() -> int:
-    """One for each processor that we may use, but for the one that serves."""
+    """One for each available processor but the one that serves."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, usable - 1)
 
@@ -116,7 +129,7 @@ def count_workers() -> int:
 def setting(
     default: T | Callable[[], T], kind: Kind[T], help: str, *, default_text: str = "", secret: bool = False
 ) -> T:
-    """A field of Settings: what it may be, what it is for, and how its default is told when not by its value."""
+    """A field of Settings: its kind, its purpose, and a text for its default if the value itself is not clear."""
     about = {"kind": kind, "help": help, "unit": kind.unit, "default_text": default_text, "secret": secret}
     if callable(default):
         return field(default_factory=default, metadata=about, repr=not secret)
@@ -125,7 +138,12 @@ def setting(
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set, with its default."""
+    """All settings with their defaults.
+
+    >>> from updown.server.settings import Settings
+    >>> Settings(port=9000).port, Settings().retention_days
+    (9000, 90)
+    """
 
     host: str = setting("127.0.0.1", TEXT, "the address to listen at; 0.0.0.0 for all of this machine")
     port: int = setting(8000, whole(0, 65_535), "the port to listen at; 0 for any that is free")
@@ -164,7 +182,7 @@ class Settings:
     tables_limit: int = setting(2000, COUNT, "how many tables are in memory at once, from all addresses")
     sockets_limit: int = setting(5000, COUNT, "how many sockets are open at once, from all addresses")
     message_bytes: int = setting(16_384, BYTES, "the largest message on a socket, and the largest body of a request")
-    body_bytes: int = setting(1_000_000, BYTES, "the largest body of a request that has a record checked")
+    body_bytes: int = setting(1_000_000, BYTES, "the largest body of a request with a record")
     commands_per_second: int = setting(20, COUNT, "how many commands a token may send in the long run")
     commands_burst: int = setting(40, COUNT, "how many commands a token may send at once")
     requests_per_second: int = setting(
@@ -180,6 +198,16 @@ class Settings:
         "info", one_of("debug", "info", "warning", "error", "critical"), "the least important lines that are logged"
     )
     log_format: str = setting("text", one_of("text", "json"), "lines for people, or JSON lines for programs")
+    push: bool = setting(True, TRUTH, "tell browsers that ask for it when it is their turn; needs https")
+    push_contact: str = setting(
+        "",
+        CONTACT,
+        "where a push service reaches whoever runs this server",
+        default_text="the origin of the page",
+    )
+    push_anywhere: bool = setting(
+        False, TRUTH, "send push messages over http and to machines of this network too; for tests"
+    )
     metrics: bool = setting(True, TRUTH, "serve figures for Prometheus at /metrics")
 
 
@@ -192,8 +220,13 @@ def variable_of(name: str) -> str:
 
 
 def read_settings(environ: Mapping[str, str], flags: Mapping[str, object]) -> Settings:
-    """The settings from both, by name. A flag that is None and an empty variable are not given; flags that are no
-    settings belong to somebody else."""
+    """The settings from flags and environment, by name. A flag that is None and an empty variable count as not given;
+    other flags are ignored.
+
+    >>> from updown.server.settings import read_settings
+    >>> read_settings({"UPDOWN_PORT": "9000", "UPDOWN_HOST": "0.0.0.0"}, {"port": 9001}).port
+    9001
+    """
     given: dict[str, Any] = {}
     for each in fields(Settings):
         flag, text = flags.get(each.name), environ.get(variable_of(each.name), "").strip()
@@ -209,7 +242,7 @@ def _parse(each: Field[Any], source: str, text: str) -> Any:
     try:
         return kind.parse(text)
     except ValueError:
-        # From None: the first error would show a value that is secret.
+        # `from None`: the first error would show a secret value.
         hidden = each.metadata["secret"] and not FILE.fullmatch(text)
         value = "not what it should be" if hidden else shown(text)
         raise BadSetting(source, value, f"expected {kind.expected}") from None
@@ -220,7 +253,7 @@ def _as_text(value: object) -> str:
 
 
 def add_flags(parser: ArgumentParser) -> None:
-    """A flag for every setting, None where it is not given: `read_settings` checks and fills in."""
+    """Adds a flag for every setting, None by default: `read_settings` checks the values and fills in the rest."""
     group = parser.add_argument_group("settings", f"also as {PREFIX}<NAME> in the environment")
     for each in fields(Settings):
         kind: Kind[Any] = each.metadata["kind"]
@@ -254,5 +287,5 @@ def settings_page() -> str:
 
 
 def _default(each: Field[Any]) -> str:
-    told = each.metadata["default_text"] or each.default
-    return str(told).lower() if isinstance(told, bool) else str(told)
+    default = each.metadata["default_text"] or each.default
+    return str(default).lower() if isinstance(default, bool) else str(default)

@@ -1,5 +1,5 @@
-"""A table's socket: reads messages, hands commands to the hub, sends what the hub has to tell. Whatever comes in, the
-answer is a message that says what was wrong, and nothing changes."""
+"""A table's socket: reads messages, passes commands to the hub, and sends updates. A bad message gets an answer that
+names the problem, and changes nothing."""
 
 import asyncio
 from contextlib import suppress
@@ -11,34 +11,34 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from updown.agents.api import BadAgent
 from updown.server import identity, wire
-from updown.server.bots import BotsBusy, question
-from updown.server.guard import client_address
+from updown.server.batched_websocket import TEXTS
+from updown.server.bot_pool import BotsBusy, question
 from updown.server.hub import Hub
-from updown.server.listener import Listener
-from updown.server.live import LiveTable
+from updown.server.live_table import LiveTable
 from updown.server.loader import DamagedTable
-from updown.server.protocol import TEXTS
+from updown.server.middleware import client_address
 from updown.server.services import Services
 from updown.server.store.api import StoreDown
-from updown.table import fair
+from updown.server.subscriber import Subscriber
+from updown.table import provable_deal
 from updown.table.commands import SeatBot
-from updown.table.rejected import Rejected, rejected
+from updown.table.refusals import Rejected, rejected
 from updown.table.views import may_watch
 
 HELLO_SECONDS = 15.0
 MOST_HINTS = 3
 HINT_LEVEL = "strong"
-# What is nested too deeply raises a RecursionError.
+# JSON that is nested too deeply raises a RecursionError.
 UNREADABLE = (msgspec.MsgspecError, RecursionError)
-# What says that there is nobody at the other end any more.
+# Errors that mean that the other end is gone.
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
-# Codes of closing; from 4000 on they are an application's own.
+# Close codes; those from 4000 on are free for applications.
 GO_AWAY, AGAIN, TOO_MUCH, TOO_LARGE = 4403, 1012, 4429, 1009
 
 
 class TableSocket:
-    """The application of one path: a socket, from its handshake to its end. What is said later goes past Starlette's
-    WebSocket, which would look at every message once more."""
+    """The ASGI application of one path: a socket, from its handshake to its end. Later messages bypass Starlette's
+    WebSocket, which would check each of them again."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await serve_table(WebSocket(scope, receive, send), receive, send)
@@ -48,7 +48,7 @@ async def serve_table(socket: WebSocket, receive: Receive, send: Send) -> None:
     services: Services = socket.app.state.services
     address = client_address(socket.scope, services.settings.trusted_proxies)
     if services.sockets.total >= services.settings.sockets_limit or not services.sockets.enter(address):
-        # Accepted first: only then does the code of closing reach the client.
+        # Accepted first, since the close code reaches the client only then.
         await socket.accept()
         await socket.close(TOO_MUCH)
         return
@@ -64,7 +64,7 @@ async def serve_table(socket: WebSocket, receive: Receive, send: Send) -> None:
 
 
 class Conversation:
-    """What is said over one socket."""
+    """The conversation over one socket."""
 
     def __init__(self, socket: WebSocket, receive: Receive, send: Send, services: Services, address: str) -> None:
         self.socket = socket
@@ -78,30 +78,30 @@ class Conversation:
         self.most_bytes = services.settings.message_bytes
         self.sends_together = TEXTS in socket.scope.get("extensions", {})
         self.live: LiveTable
-        self.listener: Listener
+        self.subscriber: Subscriber
 
     async def run(self) -> None:
         hello = await self._read_hello()
         if hello is None:
             return
-        self.listener = Listener(None, hello.have)
+        self.subscriber = Subscriber(None, hello.have)
         if not await self._enter(hello):
             return
-        if self.listener.person is not None:
-            # Of whom we know, each has a limit of their own; others share that of their address.
-            self.limit_key = f"{self.table_id} {self.listener.person}"
+        if self.subscriber.person is not None:
+            # Known persons have a limit of their own; others share that of their address.
+            self.limit_key = f"{self.table_id} {self.subscriber.person}"
         sender = asyncio.create_task(self._send())
-        # Where nothing can be sent any more, nobody has to wait for room.
-        sender.add_done_callback(lambda _: self.listener.close())
+        # If nothing can be sent any more, nothing may wait for room in the queue.
+        sender.add_done_callback(lambda _: self.subscriber.close())
         try:
             await self._receive()
         finally:
-            self.hub.leave(self.live, self.listener)
+            self.hub.unsubscribe(self.live, self.subscriber)
             sender.cancel()
             with suppress(asyncio.CancelledError, *GONE):
                 await sender
 
-    # --- coming in ---
+    # --- connecting ---
 
     async def _read_hello(self) -> wire.Hello | None:
         try:
@@ -121,10 +121,10 @@ class Conversation:
         return message
 
     async def _enter(self, hello: wire.Hello) -> bool:
-        """Sits down to listen; else says why not, and closes the socket."""
+        """Subscribes to the table; else sends the reason and closes the socket."""
         code, closing = "server/no-such-table", GO_AWAY
         try:
-            live = await self.hub.listen(self.table_id, self.listener, partial(self._admit, hello))
+            live = await self.hub.subscribe(self.table_id, self.subscriber, partial(self._admit, hello))
             if live is not None:
                 self.live = live
                 return True
@@ -138,9 +138,9 @@ class Conversation:
         return False
 
     async def _admit(self, hello: wire.Hello, live: LiveTable) -> bool:
-        """Finds out who this is; False for somebody who may not even know that the table is there. The table is held
-        meanwhile: nobody comes in with a token that is just being replaced."""
-        person = self.listener.person = await self.services.person_of(self.token, self.table_id)
+        """Identifies the client; False if it may not know that the table exists. The table is locked meanwhile, so that
+        a token that is just being replaced is not accepted."""
+        person = self.subscriber.person = await self.services.person_of(self.token, self.table_id)
         known = person is not None or live.table.plan.listed
         if not known and not await self.services.is_invited(self.table_id, hello.invite):
             return False
@@ -149,13 +149,13 @@ class Conversation:
     async def _is_still_here(self, live: LiveTable) -> bool:
         """Whether the seat has not moved to another device."""
         if live is self.live:
-            return not self.listener.expelled
-        # The table was read again from the store meanwhile: there we do not listen yet.
-        return await self.services.person_of(self.token, self.table_id) == self.listener.person
+            return not self.subscriber.expelled
+        # The table has been loaded again from the store, and this socket has not subscribed to it yet.
+        return await self.services.person_of(self.token, self.table_id) == self.subscriber.person
 
     async def _next_text(self) -> str:
-        """The next message; what is not text is a message that cannot be read. Our own server has refused what is too
-        large already; others may let more through."""
+        """The next message; one that is not text counts as a message that cannot be read. Our own server has refused
+        what is too large already; others may let more through."""
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
@@ -165,18 +165,18 @@ class Conversation:
             raise WebSocketDisconnect(TOO_LARGE)
         return text
 
-    # --- hearing ---
+    # --- receiving ---
 
     async def _receive(self) -> None:
-        while not self.listener.closed:
-            await self.listener.room()
+        while not self.subscriber.closed:
+            await self.subscriber.room()
             text = await self._next_text()
-            if self.listener.closed:
+            if self.subscriber.closed:
                 return
             wait = self.services.commands.allow(self.limit_key, self.services.monotonic())
             if wait > 0:
                 self._put(_refused(_id_of(text), "server/too-many", wait_ms=int(wait * 1000) + 1))
-                # Back-pressure: who is too fast is read more slowly.
+                # Back-pressure: a client that sends too fast is read more slowly.
                 await asyncio.sleep(min(wait, 1.0))
                 continue
             try:
@@ -197,11 +197,11 @@ class Conversation:
             self._put(_refused(None, "server/hello-twice"))
 
     async def _do(self, message: wire.Do) -> None:
-        person = self.listener.person
+        person = self.subscriber.person
         result: int | Rejected
         try:
             if person is None:
-                # To sit down is to be given a token: that is what the address for joining is for.
+                # Taking a seat gives a token, which only the HTTP address for joining can do.
                 self._put(wire.Refused(message.id, *rejected("table/not-seated")))
                 return
             if isinstance(message.command, SeatBot):
@@ -218,17 +218,17 @@ class Conversation:
     async def _hint(self, message: wire.AskHint) -> wire.Hint | wire.Refused:
         """A hint is made from what the seat may know, like a bot's move."""
         async with self.live.lock:
-            if self.listener.expelled or self.live.gone:
+            if self.subscriber.expelled or self.live.gone:
                 return _refused(message.id, "server/no-such-table")
             table = self.live.table
-            seat = table.seat_of(self.listener.person)
+            seat = table.seat_of(self.subscriber.person)
             if not table.plan.hints:
                 return _refused(message.id, "server/no-hints")
             if seat is None or seat not in table.turn() or table.match is None:
                 return wire.Refused(message.id, *rejected("table/not-your-turn"))
             if message.decision != table.decision:
                 return wire.Refused(message.id, *rejected("table/stale", decision=table.decision))
-            seed = fair.bot_seed(table.id, table.deal.number, table.deal.secret, len(table.seats) + seat)
+            seed = provable_deal.bot_seed(table.id, table.deal.number, table.deal.secret, len(table.seats) + seat)
             asked = question(table.match, seat, HINT_LEVEL, seed, table.id)
         try:
             policy = await self.services.bots.policy(asked)
@@ -237,10 +237,10 @@ class Conversation:
         best = sorted(policy, key=lambda found: -found[1])[:MOST_HINTS]
         return wire.Hint(message.id, [wire.HintMove(move, round(share, 3)) for move, share in best if share > 0])
 
-    # --- saying ---
+    # --- sending ---
 
     def _put(self, message: wire.ServerMessage) -> None:
-        self.listener.put(wire.encode(message))
+        self.subscriber.put(wire.encode(message))
 
     async def _say(self, message: wire.ServerMessage) -> None:
         await self._send_texts([wire.encode(message)])
@@ -253,9 +253,9 @@ class Conversation:
             await self.send({"type": "websocket.send", "text": text.decode()})
 
     async def _send(self) -> None:
-        """Sends until the hub closes the listener; the client then comes again."""
+        """Sends until the hub closes the subscriber; the client then connects again."""
         with suppress(*GONE):
-            await self.listener.send_all(self._send_texts, lambda: self.hub.catch_up(self.live, self.listener))
+            await self.subscriber.send_all(self._send_texts, lambda: self.hub.catch_up(self.live, self.subscriber))
             await self.socket.close(AGAIN)
 
 
@@ -271,7 +271,7 @@ _decode_id = msgspec.json.Decoder(_WithId).decode
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a message that cannot be read or is not looked at, if it has one."""
+    """The id of a message that cannot be read or is ignored, if it has one."""
     try:
         return _decode_id(text).id
     except UNREADABLE:

@@ -1,11 +1,12 @@
-"""What lists show of a table: who sits there and whose turn it is. It is stored with the table's events, so that a list
-needs no table to be read and folded."""
+"""The summary of a table for lists: its seats, whose turn it is, and its finished matches. It is stored with the
+table's events, so that lists need not load any table."""
 
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from updown.table.finished import FinishedMatch
 from updown.table.state import Table
 
 
@@ -16,13 +17,14 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
 
 
 class Summary(Struct, frozen=True):
-    """The seats of a table."""
+    """The seats of a table, and its matches that are over."""
 
     seats: list[Sitting]
+    matches: list[FinishedMatch]
 
     @property
     def names(self) -> list[str]:
-        """Those of people."""
+        """The seats of people."""
         return [sitting.name for sitting in self.seats if sitting.name is not None]
 
     def count(self, kind: str) -> int:
@@ -32,16 +34,16 @@ class Summary(Struct, frozen=True):
         return next((seat for seat, sitting in enumerate(self.seats) if sitting.person == person), None)
 
 
-def summarise(table: Table) -> Summary:
+def summarize(table: Table) -> Summary:
     seats = []
     for seat in table.seats:
         name = None if seat.person is None else table.people[seat.person].name
         seats.append(Sitting(seat.kind, seat.person, name))
-    return Summary(seats)
+    return Summary(seats, table.finished)
 
 
 def turn_bits(table: Table) -> int:
-    """A bit for each seat that has to decide."""
+    """One bit for each seat that has to decide."""
     return sum(1 << seat for seat in table.turn())
 
 
@@ -54,7 +56,7 @@ def format_summary(summary: Summary) -> str:
 
 
 def parse_summary(text: str | None) -> Summary | None:
-    """What was stored; None where nothing was, or nothing that can be read: it is then made anew."""
+    """The stored summary; None if there is none or it cannot be read: it is then made again."""
     try:
         return None if text is None else _decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -1,5 +1,5 @@
-"""Work that goes on beside the requests. Whatever goes wrong in it is logged and counted, and it begins again: no
-mistake at one table, and no moment without a database, may stop a clock for good."""
+"""Background tasks that are restarted when they fail. Errors are logged and counted: neither an error at one table nor
+a database outage may stop a clock for good."""
 
 import asyncio
 import time
@@ -10,19 +10,19 @@ from updown.server.logs import get_log
 log = get_log("server")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
-"""Seconds until it begins again: the pause doubles each time, and is short again after it has run for long enough."""
-TASKS = ("clock", "resume", "loop-lag", "retention", "cleaning", "bot-thinking", "bot-compiling", "writer")
-"""Everything that is supervised, for the metrics."""
+"""Seconds until a restart: the pause doubles each time, and is reset after the task has run for long enough."""
+TASKS = ("clock", "resume", "loop-lag", "retention", "cleaning", "bot-thinking", "bot-compiling", "writer", "push")
+"""The names of all supervised tasks, for the metrics."""
 
 OnCrash = Callable[[str], object]
 
 
 def ignore(_task: str) -> None:
-    """For those who do not count."""
+    """Ignores a crash."""
 
 
 async def supervised(task: str, work: Callable[[], Awaitable[None]], on_crash: OnCrash = ignore) -> None:
-    """Runs the work until it returns. When it raises, tells `on_crash` its name, and runs it again after a pause."""
+    """Runs the work until it returns. If it raises, calls `on_crash` with its name, and runs it again after a pause."""
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
@@ -39,5 +39,5 @@ async def supervised(task: str, work: Callable[[], Awaitable[None]], on_crash: O
 def start_supervised(
     task: str, work: Callable[[], Awaitable[None]], on_crash: OnCrash = ignore
 ) -> "asyncio.Task[None]":
-    """The same as a task of the event loop; whoever starts it keeps it, and cancels it at the end."""
+    """The same as an asyncio task; the caller keeps a reference to it and cancels it at the end."""
     return asyncio.create_task(supervised(task, work, on_crash), name=task)

@@ -1,24 +1,24 @@
-"""What happened at a table. Events are facts under stable names with a version; the state of a table is a fold of them.
-They hold secrets (hands, choices face down): only views.py decides what of them is told."""
+"""The events of a table: facts under stable names with a version. The state of a table is a fold of its events. They
+hold secrets (hands, choices face down): only views.py decides what is sent to whom."""
 
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from updown.table.commands import Preset
-from updown.table.plan import Lang, Part, Plan
+from updown.table.commands import Face, Preset, Reaction
+from updown.table.plan import Lang, Plan, StrictStruct
 
 By: TypeAlias = Literal["person", "bot", "late"]
 """Who decided: the person of the seat; the bot that sits there or holds it; a bot, since time was up."""
 
 
-class TableOpened(Part, frozen=True, tag_field="event", tag="table-opened/1"):
+class TableOpened(StrictStruct, frozen=True, tag_field="event", tag="table-opened/1"):
     table: str
     plan: Plan
 
 
-class PersonSat(Part, frozen=True, tag_field="event", tag="person-sat/1"):
+class PersonSat(StrictStruct, frozen=True, tag_field="event", tag="person-sat/1"):
     """`person` counts from 0 at each table; the host is 0. A host may have no seat."""
 
     person: int
@@ -27,40 +27,47 @@ class PersonSat(Part, frozen=True, tag_field="event", tag="person-sat/1"):
     lang: Lang
 
 
-class PersonLeft(Part, frozen=True, tag_field="event", tag="person-left/1"):
+class PersonLeft(StrictStruct, frozen=True, tag_field="event", tag="person-left/1"):
     person: int
 
 
-class PersonRenamed(Part, frozen=True, tag_field="event", tag="person-renamed/1"):
+class PersonRenamed(StrictStruct, frozen=True, tag_field="event", tag="person-renamed/1"):
     person: int
     name: str
     lang: Lang
 
 
-class BotSeated(Part, frozen=True, tag_field="event", tag="bot-seated/1"):
+class FaceChosen(StrictStruct, frozen=True, tag_field="event", tag="face-chosen/1"):
+    """A person has another face. It is shown at the seat."""
+
+    person: int
+    face: Face
+
+
+class BotSeated(StrictStruct, frozen=True, tag_field="event", tag="bot-seated/1"):
     seat: int
     level: str
 
 
-class SeatFreed(Part, frozen=True, tag_field="event", tag="seat-freed/1"):
+class SeatFreed(StrictStruct, frozen=True, tag_field="event", tag="seat-freed/1"):
     seat: int
 
 
-class DealCommitted(Part, frozen=True, tag_field="event", tag="deal-committed/1"):
+class DealCommitted(StrictStruct, frozen=True, tag_field="event", tag="deal-committed/1"):
     """The secret of a deal to come. Its commitment is public, the secret itself only after the round."""
 
     deal: int
     secret: str
 
 
-class EntropyAdded(Part, frozen=True, tag_field="event", tag="entropy-added/1"):
+class EntropyAdded(StrictStruct, frozen=True, tag_field="event", tag="entropy-added/1"):
     """Old: a seat's randomness, given without a commitment. No table makes this event any more."""
 
     seat: int
     entropy: str
 
 
-class PartCommitted(Part, frozen=True, tag_field="event", tag="part-committed/1"):
+class PartCommitted(StrictStruct, frozen=True, tag_field="event", tag="part-committed/1"):
     """A seat has committed to its part of the deal to come."""
 
     deal: int
@@ -68,13 +75,13 @@ class PartCommitted(Part, frozen=True, tag_field="event", tag="part-committed/1"
     commitment: str
 
 
-class PartsAsked(Part, frozen=True, tag_field="event", tag="parts-asked/1"):
+class PartsAsked(StrictStruct, frozen=True, tag_field="event", tag="parts-asked/1"):
     """No commitment for this deal can change any more: the seats that have made one are asked for their parts."""
 
     deal: int
 
 
-class PartRevealed(Part, frozen=True, tag_field="event", tag="part-revealed/1"):
+class PartRevealed(StrictStruct, frozen=True, tag_field="event", tag="part-revealed/1"):
     """A seat's part, which is the one it has committed to."""
 
     deal: int
@@ -82,12 +89,20 @@ class PartRevealed(Part, frozen=True, tag_field="event", tag="part-revealed/1"):
     part: str
 
 
-class MatchStarted(Part, frozen=True, tag_field="event", tag="match-started/1"):
+class MatchStarted(StrictStruct, frozen=True, tag_field="event", tag="match-started/1"):
     match: int
     rules_version: int
 
 
-class RoundDealtOld(Part, frozen=True, tag_field="event", tag="round-dealt/1"):
+class MatchContinued(StrictStruct, frozen=True, tag_field="event", tag="match-continued/1"):
+    """A match for practice begins where the one of a record stood: `rounds` are those of the record, up to there."""
+
+    match: int
+    rules_version: int
+    rounds: tuple[dict[str, Any], ...]
+
+
+class RoundDealtOld(StrictStruct, frozen=True, tag_field="event", tag="round-dealt/1"):
     """Old: a deal with randomness that seats had given without a commitment. No table makes this event any more."""
 
     deal: int
@@ -95,73 +110,78 @@ class RoundDealtOld(Part, frozen=True, tag_field="event", tag="round-dealt/1"):
     setup: dict[str, Any]
 
 
-class RoundDealt(Part, frozen=True, tag_field="event", tag="round-dealt/2"):
+class RoundDealt(StrictStruct, frozen=True, tag_field="event", tag="round-dealt/2"):
     """Dealt from the server's secret and the parts that were revealed."""
 
     deal: int
     setup: dict[str, Any]
 
 
-class MovePlayed(Part, frozen=True, tag_field="event", tag="move-played/1"):
+class MovePlayed(StrictStruct, frozen=True, tag_field="event", tag="move-played/1"):
     """`played` is the event of the record: seat, move, and what chance gave."""
 
     played: dict[str, Any]
     by: By
 
 
-class ChoiceSealed(Part, frozen=True, tag_field="event", tag="choice-sealed/1"):
+class ChoiceSealed(StrictStruct, frozen=True, tag_field="event", tag="choice-sealed/1"):
     """A choice face down: that it was made is public, what it is not."""
 
     played: dict[str, Any]
     by: By
 
 
-class ChoiceTakenBack(Part, frozen=True, tag_field="event", tag="choice-taken-back/1"):
+class ChoiceTakenBack(StrictStruct, frozen=True, tag_field="event", tag="choice-taken-back/1"):
     seat: int
 
 
-class ChoicesRevealed(Part, frozen=True, tag_field="event", tag="choices-revealed/1"):
+class ChoicesRevealed(StrictStruct, frozen=True, tag_field="event", tag="choices-revealed/1"):
     """All have chosen: the sealed choices are turned up, all at once."""
 
 
-class SecretRevealed(Part, frozen=True, tag_field="event", tag="secret-revealed/1"):
+class SecretRevealed(StrictStruct, frozen=True, tag_field="event", tag="secret-revealed/1"):
     """A round is over: everybody may check its deal."""
 
     deal: int
 
 
-class MatchEnded(Part, frozen=True, tag_field="event", tag="match-ended/1"):
+class MatchEnded(StrictStruct, frozen=True, tag_field="event", tag="match-ended/1"):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-class SeatLate(Part, frozen=True, tag_field="event", tag="seat-late/1"):
+class SeatLate(StrictStruct, frozen=True, tag_field="event", tag="seat-late/1"):
     """Time is up: a bot makes this decision."""
 
     seat: int
 
 
-class SeatHeld(Part, frozen=True, tag_field="event", tag="seat-held/1"):
+class SeatHeld(StrictStruct, frozen=True, tag_field="event", tag="seat-held/1"):
     """A bot holds the seat until its person comes back."""
 
     seat: int
 
 
-class SeatReturned(Part, frozen=True, tag_field="event", tag="seat-returned/1"):
+class SeatReturned(StrictStruct, frozen=True, tag_field="event", tag="seat-returned/1"):
     seat: int
 
 
-class Said(Part, frozen=True, tag_field="event", tag="said/1"):
+class Said(StrictStruct, frozen=True, tag_field="event", tag="said/1"):
     person: int
     preset: Preset | None = None
     text: str | None = None
 
 
-class RematchWanted(Part, frozen=True, tag_field="event", tag="rematch-wanted/1"):
+class Reacted(StrictStruct, frozen=True, tag_field="event", tag="reacted/1"):
+    person: int
+    reaction: Reaction
+
+
+class RematchWanted(StrictStruct, frozen=True, tag_field="event", tag="rematch-wanted/1"):
     seat: int
 
 
-class TableClosed(Part, frozen=True, tag_field="event", tag="table-closed/1"):
+class TableClosed(StrictStruct, frozen=True, tag_field="event", tag="table-closed/1"):
     pass
 
 
@@ -170,6 +190,7 @@ Event: TypeAlias = (
     | PersonSat
     | PersonLeft
     | PersonRenamed
+    | FaceChosen
     | BotSeated
     | SeatFreed
     | DealCommitted
@@ -178,6 +199,7 @@ Event: TypeAlias = (
     | PartsAsked
     | PartRevealed
     | MatchStarted
+    | MatchContinued
     | RoundDealtOld
     | RoundDealt
     | MovePlayed
@@ -190,19 +212,20 @@ Event: TypeAlias = (
     | SeatHeld
     | SeatReturned
     | Said
+    | Reacted
     | RematchWanted
     | TableClosed
 )
 
 OLD_EVENTS: tuple[type, ...] = (EntropyAdded, RoundDealtOld)
-"""Events that are only read any more."""
+"""Events that are still read and no longer written."""
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes], Event] = msgspec.json.Decoder(Event).decode
 
 
 class Entry(NamedTuple):
-    """An event at its place: `number` counts from 1, `at` is in milliseconds, `cause` names its command."""
+    """An event with its position: `number` counts from 1, `at` is in milliseconds, `cause` names its command."""
 
     number: int
     at: int

@@ -11,38 +11,38 @@ Watch: TypeAlias = Literal["nobody", "public", "open"]
 """Who may watch: nobody; anybody, what is public; anybody, and all hands once the match is over."""
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of what is said or stored: nothing in it but what is described."""
+class StrictStruct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The base of all structs that are received or stored: unknown fields are an error."""
 
 
-class Live(Part, frozen=True, tag_field="kind", tag="live"):
+class Live(StrictStruct, frozen=True, tag_field="kind", tag="live"):
     """So many seconds for each decision."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
 
 
-class Relaxed(Part, frozen=True, tag_field="kind", tag="relaxed"):
+class Relaxed(StrictStruct, frozen=True, tag_field="kind", tag="relaxed"):
     """So many days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
 
-class Unhurried(Part, frozen=True, tag_field="kind", tag="unhurried"):
+class Unhurried(StrictStruct, frozen=True, tag_field="kind", tag="unhurried"):
     """No clock: for a table with one person and bots."""
 
 
 Pace: TypeAlias = Live | Relaxed | Unhurried
 
 
-class OpenSeat(Part, frozen=True, tag_field="kind", tag="open"):
+class OpenSeat(StrictStruct, frozen=True, tag_field="kind", tag="open"):
     """For a person who is still to come."""
 
 
-class MySeat(Part, frozen=True, tag_field="kind", tag="me"):
+class MySeat(StrictStruct, frozen=True, tag_field="kind", tag="me"):
     """For the one who opens the table."""
 
 
-class BotSeat(Part, frozen=True, tag_field="kind", tag="bot"):
+class BotSeat(StrictStruct, frozen=True, tag_field="kind", tag="bot"):
     """For a bot."""
 
     level: Level = "casual"
@@ -51,7 +51,7 @@ class BotSeat(Part, frozen=True, tag_field="kind", tag="bot"):
 SeatPlan: TypeAlias = OpenSeat | MySeat | BotSeat
 
 
-class Plan(Part, frozen=True):
+class Plan(StrictStruct, frozen=True):
     """A table, as it is asked for."""
 
     game: Annotated[str, Meta(max_length=40)]

@@ -1,7 +1,7 @@
 """Checks a record against the proof of its deals, and against the receipt of somebody who was there.
 
-A proof is part of the record, so whoever writes the record can write a proof to match: by itself it shows only that the
-record is consistent. A receipt is kept by a player's own program: the commitments that it was shown before anybody
+A proof is part of the record, so the writer of the record can write a matching proof: by itself it shows only that the
+record is consistent. A receipt is stored by a player's own program: the commitments that it received before anybody
 revealed anything, the part that it contributed, and the hand that it then saw. Only both together show a fair deal."""
 
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
+from updown.games.record import replay
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.match import Json, Match
-from updown.rules.record import replay
-from updown.table import fair
-from updown.table.fair import PROOF_FORMATS
+from updown.table import provable_deal
+from updown.table.provable_deal import PROOF_FORMATS
 
 RECEIPT_FORMAT = "updown-receipt/1"
 MOST_DEALS = 1 << 32
@@ -27,8 +27,8 @@ class BadReceipt(ValueError):
     """A receipt cannot be read, is of another table, or contradicts the record."""
 
 
-class Deal(NamedTuple):
-    """What the record says of a deal. `parts` and `commitments` have one text for each seat, "" where it took no part;
+class ProvenDeal(NamedTuple):
+    """A deal as the record has it. `parts` and `commitments` have one text for each seat, "" if it took no part;
     `seed` gives the cards and dice."""
 
     number: int
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
 
 
 class Witnessed(NamedTuple):
-    """What somebody saw of a deal. `seat` is None for an onlooker, `hand` where the deal itself was not seen."""
+    """A deal as a witness saw it. `seat` is None for an onlooker, and `hand` if the deal itself was not seen."""
 
     number: int
     commitment: str
@@ -51,8 +51,9 @@ class Witnessed(NamedTuple):
 
 @dataclass
 class Findings:
-    """What a check found. `problem` says why the proof does not fit the record; None: it does. Of a receipt, the rounds
-    by number: `fair` with the own part in them, `left_out` without it, `unseen` those that it does not have."""
+    """The result of a check. `problem` is the reason why the proof does not fit the record; None if it fits. For a
+    receipt, the rounds by number: `fair` with the witness's own part, `left_out` without it, `unseen` not in the
+    receipt."""
 
     match: Match
     rounds: int
@@ -68,15 +69,15 @@ class Findings:
 
 
 def check_record(record: Json) -> Findings:
-    """Replays a record once: BadRecord if it breaks a rule. `problem` tells what is wrong with its proof."""
+    """Replays a record; BadRecord if it breaks a rule. `problem` is the problem of its proof."""
     deals = _Deals(record)
     match = replay(record, witness=deals)
     return Findings(match, len(record["rounds"]), deals.problem)
 
 
 def check_receipt(record: Json, receipt: Any) -> Findings:
-    """Checks a record and the receipt of somebody who was there. BadReceipt: the record is not of the match that was
-    seen, so it is not what was promised."""
+    """Checks a record and the receipt of somebody who was there. BadReceipt if the record is not of the match that the
+    witness saw."""
     findings = check_record(record)
     if findings.problem is not None:
         return findings
@@ -94,8 +95,8 @@ def check_receipt(record: Json, receipt: Any) -> Findings:
     return findings
 
 
-def _check_round(place: str, deal: Deal, seen: Witnessed, setup: Json) -> bool:
-    """Whether the own part is in the deal. BadReceipt: it is not the deal that was seen."""
+def _check_round(place: str, deal: ProvenDeal, seen: Witnessed, setup: Json) -> bool:
+    """Whether the witness's own part is in the deal. BadReceipt if it is not the deal that the witness saw."""
     if seen.commitment != deal.commitment:
         raise BadReceipt(f"{place}: the server's secret is not the one it committed to before the deal")
     for seat, part in enumerate(deal.parts):
@@ -112,8 +113,8 @@ def _check_round(place: str, deal: Deal, seen: Witnessed, setup: Json) -> bool:
 
 
 class _Deals:
-    """Watches a replay: each round is dealt again, and each roll of the dice made again, from the proof. Notes the
-    first thing that is wrong, and lets the replay go on: whether the rules were kept is another question."""
+    """Observes a replay: repeats each deal and each roll of the dice from the proof. Notes the first problem and lets
+    the replay continue, which checks the rules."""
 
     def __init__(self, record: Any) -> None:
         self.problem: str | None = None
@@ -154,7 +155,7 @@ class _Deals:
             dealt = match.read_setup(setup)
         except BadSetup:
             return  # The replay itself refuses it.
-        if match.deal_setup(fair.deal_stream(deal.seed)) != dealt:
+        if match.deal_setup(provable_deal.deal_stream(deal.seed)) != dealt:
             raise BadProof(f"{place}: from its secret other cards come than were dealt")
 
     def _check_chance(self, match: Match, number: int, place: int, event: Any) -> None:
@@ -165,7 +166,7 @@ class _Deals:
             return
         move = {name: value for name, value in event.items() if name not in ("seat", key)}
         try:
-            resolved = match.resolve(event.get("seat"), move, partial(fair.event_stream, self._seed, place))
+            resolved = match.resolve(event.get("seat"), move, partial(provable_deal.event_stream, self._seed, place))
         except IllegalMove:
             return
         if resolved[key] != event.get(key):
@@ -176,30 +177,40 @@ class _Deals:
 # --- reading ---
 
 
-def _read_deal(place: str, table: str, players: int, found: Any) -> Deal:
-    """The deal, its commitments checked."""
+def _read_deal(place: str, table: str, players: int, found: Any) -> ProvenDeal:
+    """Reads a deal and checks its commitments."""
     try:
         old = "entropy" in found
         number, secret = found["deal"], found["secret"]
         parts = _texts(found["entropy" if old else "parts"], players)
         commitments = ("",) * players if old else _texts(found["commitments"], players)
-        readable = type(number) is int and 0 <= number < MOST_DEALS and len(bytes.fromhex(secret)) == fair.SECRET_BYTES
+        readable = (
+            type(number) is int
+            and 0 <= number < MOST_DEALS
+            and len(bytes.fromhex(secret)) == provable_deal.SECRET_BYTES
+        )
     except (TypeError, KeyError, ValueError):
         readable = False
     if not readable:
         raise BadProof(
             f"{place}: the proof of a deal has its number, its secret, and for each of {players} seats its part"
         )
-    if fair.commitment(table, number, secret) != found.get("commitment"):
+    if provable_deal.commitment(table, number, secret) != found.get("commitment"):
         raise BadProof(f"{place}: the secret is not the one that was committed to before the deal")
     if old:
-        return Deal(
-            number, found["commitment"], commitments, ("",) * players, fair.round_seed_1(table, number, secret, parts)
+        return ProvenDeal(
+            number,
+            found["commitment"],
+            commitments,
+            ("",) * players,
+            provable_deal.round_seed_1(table, number, secret, parts),
         )
     for seat, part in enumerate(parts):
-        if part and fair.part_commitment(table, number, seat, part) != commitments[seat]:
+        if part and provable_deal.part_commitment(table, number, seat, part) != commitments[seat]:
             raise BadProof(f"{place}: the part of seat {seat} is not the one that it had committed to")
-    return Deal(number, found["commitment"], commitments, parts, fair.round_seed(table, number, secret, parts))
+    return ProvenDeal(
+        number, found["commitment"], commitments, parts, provable_deal.round_seed(table, number, secret, parts)
+    )
 
 
 def read_receipt(receipt: Any, table: str, players: int) -> list[Witnessed]:
@@ -231,7 +242,7 @@ def _read_witnessed(place: int, deal: Any, players: int) -> Witnessed:
 
 
 def _texts(found: Any, count: int) -> tuple[str, ...]:
-    """A list of so many plain texts; ValueError otherwise."""
+    """A list of `count` ASCII texts; ValueError otherwise."""
     if not isinstance(found, list) or len(found) != count:
         raise ValueError
     if not all(isinstance(one, str) and one.isascii() for one in found):

@@ -1,16 +1,15 @@
-"""A table as it stands, folded from its events: one function for each kind of event, and nothing that is not an event
-changes anything. Leaves out what is allowed (decide.py) and who is told what (views.py)."""
+"""The state of a table, as a fold of its events: one function for each kind of event, those about people in
+seating.py. Only events change the state. Leaves out which commands are allowed (decide.py) and what each viewer may see
+(views.py)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
-
+from updown.games.registry import newest_game, shared_game
 from updown.rules.match import Game, Json, Match
-from updown.rules.registry import newest_game, shared_game
 from updown.rules.rng import new_stream
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.events import (
     BotSeated,
     ChoiceSealed,
@@ -19,6 +18,8 @@ from updown.table.events import (
     DealCommitted,
     EntropyAdded,
     Entry,
+    FaceChosen,
+    MatchContinued,
     MatchEnded,
     MatchStarted,
     MovePlayed,
@@ -28,6 +29,7 @@ from updown.table.events import (
     PersonLeft,
     PersonRenamed,
     PersonSat,
+    Reacted,
     RematchWanted,
     RoundDealt,
     RoundDealtOld,
@@ -40,52 +42,23 @@ from updown.table.events import (
     TableClosed,
     TableOpened,
 )
+from updown.table.finished import FinishedMatch, fewest_win
 from updown.table.plan import BotSeat, Plan, pace_ms
+from updown.table.seating import Seat, Seating
 
-Status = Literal["lobby", "playing", "over", "closed"]
 MOST_CAUSES = 1000
-BREATH_MS = 15_000
-"""How much longer the first decision of a round may take: people look at the score, and sort their cards."""
+ROUND_START_MS = 15_000
+"""Extra time for the first decision of a round: people read the scores and sort their cards."""
 
 
 PARTS_MS = 5_000
 """How long a deal waits for parts after they were asked for."""
 
 
-class LineView(Struct, frozen=True):
-    """A line of the log: a code and its values, for any language. What is in it everybody may know."""
-
-    number: int
-    at: int
-    code: str
-    values: dict[str, Any]
-
-
-@dataclass(slots=True)
-class Person:
-    name: str
-    lang: str
-    seat: int | None
-    said: list[int] = field(default_factory=list)
-    """When this person spoke last, a few times."""
-
-
-@dataclass(slots=True)
-class Seat:
-    kind: Literal["open", "person", "bot"] = "open"
-    person: int | None = None
-    level: str = ""
-    held: bool = False
-    late: bool = False
-    times_late: int = 0
-    since: int = 0
-    wants_rematch: bool = False
-
-
 @dataclass(slots=True)
 class Deal:
-    """A deal of this table: committed to, dealt, told. `commitments` and `parts` are those of the seats; `entropy` is
-    what seats gave without a commitment, in old deals only."""
+    """A deal of this table: committed to, dealt, and finally its secret revealed. `commitments` and `parts` are those
+    of the seats; `entropy`, in old deals only, is randomness that seats gave without a commitment."""
 
     number: int
     secret: str
@@ -96,37 +69,35 @@ class Deal:
     parts: dict[int, str] = field(default_factory=dict)
     entropy: tuple[str, ...] | None = None
     seed: int = 0
-    told: bool = False
+    secret_revealed: bool = False
 
 
-class Table:
-    """One live match and the people around it."""
+class Table(Seating):
+    """One live match after another, and the people at the table."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.id = ""
-        self.number = 0
-        self.status: Status = "lobby"
         self.plan: Plan
         self._time: int | None = None
         self.game: Game
-        self.people: list[Person] = []
-        self.seats: list[Seat] = []
         self.match: Match | None = None
         self.matches = 0
+        self.practice = False
+        """Whether the match began from a record: its cards are known, so there is no proof of its deals."""
         self.records: list[Json] = []
-        """Of the matches that are over."""
+        """The records of the matches that are over."""
+        self.finished: list[FinishedMatch] = []
+        self._match_began = 0
         self.decision = 0
         self.deals: list[Deal] = []
         self.entropy: dict[int, str] = {}
-        self.lines: list[LineView] = []
         self.causes: dict[str, int] = {}
-        self.dressed = 0
-        """The number of the last event that changed anything but the match itself: names, seats, status."""
         self.sealed: list[Json] = []
         self._unsealed: Any = None
         self._round_began = False
 
-    # --- looking ---
+    # --- queries ---
 
     @property
     def deal(self) -> Deal:
@@ -135,16 +106,16 @@ class Table:
 
     @property
     def next_deal(self) -> Deal:
-        """The deal to come: committed to, not yet dealt."""
+        """The next deal: committed to, not yet dealt."""
         return self.deals[-1]
 
     @property
     def waits_for_deal(self) -> bool:
-        """Whether the next round can be dealt, and only the parts of its deal may be missing."""
+        """Whether the next round can be dealt, except for parts that seats may still reveal."""
         return self.status == "playing" and self.match is not None and self.match.between_rounds
 
     def all_committed(self) -> bool:
-        """Whether every person who is at the table has committed to a part of the deal to come."""
+        """Whether every person at the table has committed to a part of the next deal."""
         committed = self.next_deal.commitments
         return all(
             seat in committed
@@ -153,70 +124,60 @@ class Table:
         )
 
     def missing_parts(self) -> list[int]:
-        """The seats whose persons have committed to a part of the deal to come, and have not revealed it."""
+        """The seats of persons who have committed to a part of the next deal and have not revealed it."""
         deal = self.next_deal
         return [seat for seat in deal.commitments if seat not in deal.parts and self.seats[seat].kind == "person"]
 
     def parts_deadline(self) -> int:
-        """Until when the deal to come waits for parts."""
+        """The time until which the next deal waits for parts."""
         asked_at = self.next_deal.asked_at
         return 0 if asked_at is None else asked_at + PARTS_MS
 
     def seed_of(self, deal: Deal) -> int:
         """The seed of a deal, from the server's secret and the parts."""
-        return fair.round_seed(self.id, deal.number, deal.secret, self.by_seat(deal.parts))
+        return provable_deal.round_seed(self.id, deal.number, deal.secret, self.by_seat(deal.parts))
 
     def by_seat(self, texts: dict[int, str]) -> list[str]:
-        """One text for each seat, "" where it has none."""
+        """One text for each seat, "" if it has none."""
         return [texts.get(seat, "") for seat in range(len(self.seats))]
 
     @property
     def place(self) -> int:
-        """How many events the round has had."""
+        """The number of events of the round so far."""
         assert self.match is not None
         return self.match.events_in_round
-
-    def seat_of(self, person: int | None) -> int | None:
-        return None if person is None else self.people[person].seat
 
     def turn(self) -> tuple[int, ...]:
         return self.match.turn if self.match is not None and self.status == "playing" else ()
 
     def deadline(self, seat: int) -> int | None:
-        """When the seat's time is up, if it has to decide; None where no clock runs."""
+        """When the seat's time is up; None if it has nothing to decide or no clock runs."""
         return self.deadlines()[seat]
 
     def deadlines(self) -> list[int | None]:
         """The deadlines of all seats."""
         found: list[int | None] = [None] * len(self.seats)
         if self._time is not None:
-            time = self._time + (BREATH_MS if self._round_began else 0)
+            time = self._time + (ROUND_START_MS if self._round_began else 0)
             for seat in self.turn():
                 if self.bot_for(seat) is None:
                     found[seat] = self.seats[seat].since + time
         return found
 
     def next_deadline(self) -> int | None:
-        """When something happens here without anybody's doing; None: never."""
+        """The next time at which something happens by itself; None if nothing will."""
         if self.waits_for_deal:
             return self.parts_deadline()
         return min((deadline for deadline in self.deadlines() if deadline is not None), default=None)
 
-    def bot_for(self, seat: int, hold_level: str = "") -> str | None:
-        """The level of the bot that decides for the seat now; None where its person does."""
-        sitting = self.seats[seat]
-        if sitting.kind == "bot":
-            return sitting.level
-        return hold_level if sitting.held or sitting.late else None
-
     def has_chosen(self, seat: int) -> bool:
-        """Whether a choice of the seat lies face down."""
+        """Whether the seat has made a choice that is still face down."""
         return any(played["seat"] == seat for played in self.sealed)
 
-    # --- folding ---
+    # --- the fold ---
 
     def fold(self, entry: Entry) -> None:
-        """Takes an event in."""
+        """Applies an event."""
         if entry.number != self.number + 1:
             raise ValueError(f"event {entry.number} after event {self.number}: expected {self.number + 1}")
         self.number = entry.number
@@ -226,14 +187,6 @@ class Table:
                 del self.causes[next(iter(self.causes))]
         _FOLDS[type(entry.event)](self, entry.event, entry.at)
 
-    def tell(self, at: int, code: str, **values: Any) -> None:
-        self.lines.append(LineView(self.number, at, code, values))
-
-    def dress(self, at: int, code: str, **values: Any) -> None:
-        """Tells something that changes how the table is dressed."""
-        self.dressed = self.number
-        self.tell(at, code, **values)
-
     def _table_opened(self, event: TableOpened, at: int) -> None:
         self.id = event.table
         self.plan = event.plan
@@ -242,49 +195,21 @@ class Table:
         self.seats = [
             Seat("bot", level=planned.level) if isinstance(planned, BotSeat) else Seat() for planned in event.plan.seats
         ]
-        self.dress(at, "table/opened", game=event.plan.game)
-
-    def _person_sat(self, event: PersonSat, at: int) -> None:
-        person = Person(event.name, event.lang, event.seat)
-        self.people[event.person : event.person + 1] = [person]
-        if event.seat is not None:
-            self.seats[event.seat] = Seat("person", event.person, since=at)
-            self.dress(at, "table/sat", seat=event.seat, name=event.name)
+        self.log_metadata(at, "table/opened", game=event.plan.game)
 
     def _person_left(self, event: PersonLeft, at: int) -> None:
-        person = self.people[event.person]
-        if person.seat is not None:
-            sitting = self.seats[person.seat]
-            if self.next_deal.asked_at is None:
-                self.next_deal.commitments.pop(person.seat, None)
-            if self.status == "lobby":
-                self.seats[person.seat] = Seat()
-            else:
-                sitting.kind, sitting.person, sitting.level = "bot", None, "casual"
-                sitting.held = sitting.late = False
-                sitting.wants_rematch = True
-            self.dress(at, "table/left", seat=person.seat, name=person.name)
-        person.seat = None
-
-    def _person_renamed(self, event: PersonRenamed, at: int) -> None:
-        person = self.people[event.person]
-        before = person.name
-        person.name, person.lang = event.name, event.lang
-        if person.seat is not None:
-            self.dress(at, "table/renamed", seat=person.seat, before=before, name=event.name)
-
-    def _bot_seated(self, event: BotSeated, at: int) -> None:
-        self.seats[event.seat] = Seat("bot", level=event.level)
-        self.dress(at, "table/bot-sat", seat=event.seat, level=event.level)
-
-    def _seat_freed(self, event: SeatFreed, at: int) -> None:
-        self.seats[event.seat] = Seat()
-        self.dress(at, "table/freed", seat=event.seat)
+        seat = self.people[event.person].seat
+        if seat is not None and self.next_deal.asked_at is None:
+            self.next_deal.commitments.pop(seat, None)
+        super()._person_left(event, at)
 
     def _deal_committed(self, event: DealCommitted, at: int) -> None:
         self.deals.append(Deal(event.deal, event.secret))
-        self.dress(
-            at, "table/committed", deal=event.deal, commitment=fair.commitment(self.id, event.deal, event.secret)
+        self.log_metadata(
+            at,
+            "table/committed",
+            deal=event.deal,
+            commitment=provable_deal.commitment(self.id, event.deal, event.secret),
         )
 
     def _entropy_added(self, event: EntropyAdded, at: int) -> None:
@@ -292,33 +217,59 @@ class Table:
 
     def _part_committed(self, event: PartCommitted, at: int) -> None:
         self.next_deal.commitments[event.seat] = event.commitment
-        self.dressed = self.number
+        self.metadata_number = self.number
 
     def _parts_asked(self, event: PartsAsked, at: int) -> None:
         self.next_deal.asked_at = at
-        self.dressed = self.number
+        self.metadata_number = self.number
 
     def _part_revealed(self, event: PartRevealed, at: int) -> None:
         self.next_deal.parts[event.seat] = event.part
-        self.dressed = self.number
+        self.metadata_number = self.number
 
     def _match_started(self, event: MatchStarted, at: int) -> None:
         self.game = shared_game(self.plan.game, event.rules_version, self.plan.options)
         self.match = Match(self.game, new_stream(0))
         self.matches = event.match + 1
         self.status = "playing"
+        self.practice = False
+        self._match_began = at
         for sitting in self.seats:
             sitting.wants_rematch = False
             sitting.times_late = 0
-        self.dress(at, "table/started", match=event.match)
+        self.log_metadata(at, "table/started", match=event.match)
+
+    def _match_continued(self, event: MatchContinued, at: int) -> None:
+        self._match_started(MatchStarted(match=event.match, rules_version=event.rules_version), at)
+        self.practice = True
+        assert self.match is not None
+        for part in event.rounds:
+            self.match.next_round(part["setup"])
+            self._next_decision(at)
+            for played in part["events"]:
+                self._repeat(self.match, played, at)
+        if not self.match.between_rounds:
+            # The rest of the round has dice of its own.
+            self.next_deal.match = event.match
+            self.next_deal.seed = self.seed_of(self.next_deal)
+
+    def _repeat(self, match: Match, played: Json, at: int) -> None:
+        """Plays an event of a record as it was played at its table."""
+        sealed, last = match.sealed, len(match.turn) == 1
+        if not sealed:
+            self._move_played(MovePlayed(played=played, by="bot"), at)
+            return
+        self._choice_sealed(ChoiceSealed(played=played, by="bot"), at)
+        if last:
+            self._choices_revealed(ChoicesRevealed(), at)
 
     def _round_dealt_old(self, event: RoundDealtOld, at: int) -> None:
         deal = self.next_deal
         deal.entropy = event.entropy
-        deal.seed = fair.round_seed_1(self.id, deal.number, deal.secret, event.entropy)
+        deal.seed = provable_deal.round_seed_1(self.id, deal.number, deal.secret, event.entropy)
         self.entropy.clear()
         self._begin_round(event.setup, at)
-        self.dress(at, "table/dealt", deal=deal.number, entropy=list(event.entropy))
+        self.log_metadata(at, "table/dealt", deal=deal.number, entropy=list(event.entropy))
 
     def _round_dealt(self, event: RoundDealt, at: int) -> None:
         deal = self.next_deal
@@ -326,24 +277,24 @@ class Table:
         self._begin_round(event.setup, at)
         for seat in deal.commitments:
             if seat not in deal.parts:
-                self.tell(at, "table/left-out", seat=seat, deal=deal.number)
+                self.log(at, "table/left-out", seat=seat, deal=deal.number)
         commitments, parts = self.by_seat(deal.commitments), self.by_seat(deal.parts)
-        self.dress(at, "table/dealt", deal=deal.number, commitments=commitments, parts=parts)
+        self.log_metadata(at, "table/dealt", deal=deal.number, commitments=commitments, parts=parts)
 
     def _begin_round(self, setup: Json, at: int) -> None:
         assert self.match is not None
         self.next_deal.match = self.matches - 1
         self.match.next_round(setup)
         self._round_began = True
-        self._ask(at)
+        self._next_decision(at)
 
     def _move_played(self, event: MovePlayed, at: int) -> None:
         assert self.match is not None
         self.match.play_event(event.played, trusted=True)
         self._decided(event.played["seat"], event.by)
         self._round_began = False
-        self._tell_facts(at, self.match.happened)
-        self._ask(at)
+        self._log_facts(at, self.match.last_facts)
+        self._next_decision(at)
 
     def _choice_sealed(self, event: ChoiceSealed, at: int) -> None:
         assert self.match is not None
@@ -352,7 +303,7 @@ class Table:
         self.sealed.append(event.played)
         self.match.play_event(event.played, trusted=True)
         self._decided(event.played["seat"], event.by)
-        self._tell_facts(at, self.match.told)
+        self._log_facts(at, self.match.move_facts)
 
     def _choice_taken_back(self, event: ChoiceTakenBack, at: int) -> None:
         assert self.match is not None
@@ -360,90 +311,82 @@ class Table:
         self.sealed = [played for played in self.sealed if played["seat"] != event.seat]
         for played in self.sealed:
             self.match.play_event(played, trusted=True)
-        self.tell(at, "table/took-back", seat=event.seat)
+        self.log(at, "table/took-back", seat=event.seat)
 
     def _choices_revealed(self, event: ChoicesRevealed, at: int) -> None:
         assert self.match is not None
         self.sealed = []
         self._unsealed = None
         self._round_began = False
-        self._tell_facts(at, self.match.effects)
-        self._ask(at)
+        self._log_facts(at, self.match.effects)
+        self._next_decision(at)
 
     def _secret_revealed(self, event: SecretRevealed, at: int) -> None:
-        self.deal.told = True
-        self.dress(at, "table/secret", deal=event.deal, secret=self.deal.secret)
+        self.deal.secret_revealed = True
+        self.log_metadata(at, "table/secret", deal=event.deal, secret=self.deal.secret)
 
     def _match_ended(self, event: MatchEnded, at: int) -> None:
         self.status = "over"
-        self.records.append(self._record())
+        record = self._record()
+        self.records.append(record)
+        self.finished.append(
+            FinishedMatch(
+                match=self.matches - 1,
+                began=self._match_began,
+                ended=at,
+                rounds=len(record["rounds"]),
+                moves=sum(len(part["events"]) for part in record["rounds"]),
+                people=[sitting.person for sitting in self.seats],
+                players=record["players"],
+                scores=list(event.scores),
+                winners=list(event.winners),
+                low=fewest_win(self.game),
+                practice=self.practice,
+            )
+        )
         for sitting in self.seats:
             sitting.late = sitting.held = False
-        self.dress(at, "table/ended", scores=list(event.scores), winners=list(event.winners))
-
-    def _seat_late(self, event: SeatLate, at: int) -> None:
-        sitting = self.seats[event.seat]
-        sitting.late = True
-        sitting.times_late += 1
-        self.dress(at, "table/late", seat=event.seat)
-
-    def _seat_held(self, event: SeatHeld, at: int) -> None:
-        self.seats[event.seat].held = True
-        self.dress(at, "table/held", seat=event.seat)
-
-    def _seat_returned(self, event: SeatReturned, at: int) -> None:
-        sitting = self.seats[event.seat]
-        sitting.held = sitting.late = False
-        sitting.times_late = 0
-        sitting.since = at
-        self.dress(at, "table/returned", seat=event.seat)
-
-    def _said(self, event: Said, at: int) -> None:
-        person = self.people[event.person]
-        person.said = [*person.said[-9:], at]
-        what = {"preset": event.preset} if event.preset is not None else {"text": event.text}
-        self.tell(at, "table/said", seat=person.seat, name=person.name, **what)
-
-    def _rematch_wanted(self, event: RematchWanted, at: int) -> None:
-        self.seats[event.seat].wants_rematch = True
-        self.dress(at, "table/rematch", seat=event.seat)
+        self.log_metadata(at, "table/ended", scores=list(event.scores), winners=list(event.winners))
 
     def _table_closed(self, event: TableClosed, at: int) -> None:
         self.status = "closed"
-        self.dress(at, "table/closed")
+        self.log_metadata(at, "table/closed")
 
     def _record(self) -> Json:
-        """The record of the match, with who played and the proof of its deals."""
+        """The record of the match, with its players and the proof of its deals, or that it was for practice."""
         assert self.match is not None
-        deals = [deal for deal in self.deals if deal.told and deal.match == self.matches - 1]
+        if self.practice:
+            return {**self.match.record(), **self._sitters(), "practice": True}
+        deals = [deal for deal in self.deals if deal.secret_revealed and deal.match == self.matches - 1]
         old = all(deal.entropy is not None for deal in deals)
         proof = {
-            "format": fair.PROOF_FORMATS[0 if old else 1],
+            "format": provable_deal.PROOF_FORMATS[0 if old else 1],
             "table": self.id,
             "deals": list(map(self._proof, deals)),
         }
-        return {**self.match.record(), "players": [self.label(seat) for seat in self.seats], "proof": proof}
+        return {**self.match.record(), **self._sitters(), "proof": proof}
+
+    def _sitters(self) -> Json:
+        """Who plays: by seat the name of the person or the level of the bot, and the seats of bots."""
+        bots = [seat for seat, sitting in enumerate(self.seats) if sitting.person is None]
+        return {"players": [self.label(sitting) for sitting in self.seats], "bots": bots}
 
     def _proof(self, deal: Deal) -> Json:
-        """What shows how a deal came about."""
+        """The proof of a deal: everything that its seed was derived from."""
         proof: Json = {
             "deal": deal.number,
-            "commitment": fair.commitment(self.id, deal.number, deal.secret),
+            "commitment": provable_deal.commitment(self.id, deal.number, deal.secret),
             "secret": deal.secret,
         }
         if deal.entropy is not None:
             return {**proof, "entropy": list(deal.entropy)}
         return {**proof, "commitments": self.by_seat(deal.commitments), "parts": self.by_seat(deal.parts)}
 
-    def label(self, sitting: Seat) -> str:
-        """Who sits there, for people."""
-        return self.people[sitting.person].name if sitting.person is not None else sitting.level
-
-    def _tell_facts(self, at: int, facts: list[Json]) -> None:
-        """Facts that everybody may know, from the game's facts.py."""
+    def _log_facts(self, at: int, facts: list[Json]) -> None:
+        """Logs public facts from the game's facts.py."""
         for fact in facts:
             values = dict(fact)
-            self.tell(at, f"{self.game.id}/{values.pop('fact')}", **values)
+            self.log(at, f"{self.game.id}/{values.pop('fact')}", **values)
 
     def _decided(self, seat: int, by: str) -> None:
         sitting = self.seats[seat]
@@ -451,8 +394,8 @@ class Table:
         if by == "person":
             sitting.times_late = 0
 
-    def _ask(self, at: int) -> None:
-        """The next decision begins."""
+    def _next_decision(self, at: int) -> None:
+        """Begins the next decision, and the clocks of the seats on turn."""
         assert self.match is not None
         self.decision += 1
         for seat in self.match.turn:
@@ -464,6 +407,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     PersonSat: Table._person_sat,
     PersonLeft: Table._person_left,
     PersonRenamed: Table._person_renamed,
+    FaceChosen: Table._face_chosen,
     BotSeated: Table._bot_seated,
     SeatFreed: Table._seat_freed,
     DealCommitted: Table._deal_committed,
@@ -472,6 +416,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     PartsAsked: Table._parts_asked,
     PartRevealed: Table._part_revealed,
     MatchStarted: Table._match_started,
+    MatchContinued: Table._match_continued,
     RoundDealtOld: Table._round_dealt_old,
     RoundDealt: Table._round_dealt,
     MovePlayed: Table._move_played,
@@ -484,13 +429,14 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     SeatHeld: Table._seat_held,
     SeatReturned: Table._seat_returned,
     Said: Table._said,
+    Reacted: Table._reacted,
     RematchWanted: Table._rematch_wanted,
     TableClosed: Table._table_closed,
 }
 
 
 def fold_all(entries: Iterable[Entry]) -> Table:
-    """The table that has had these events."""
+    """The table that results from these events."""
     table = Table()
     for entry in entries:
         table.fold(entry)

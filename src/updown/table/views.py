@@ -1,5 +1,5 @@
-"""What each is told of a table: a seat what it may know, an onlooker what is public. What a seat may know of the cards
-is decided by the game's observe.py alone; here a field that is not written down is not sent."""
+"""The views of a table: a seat's view has what it may know, an onlooker's what is public. The game's observe.py alone
+decides what a seat may know of the cards; a field that is not listed here is not sent."""
 
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Literal
@@ -7,18 +7,22 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct, json
 
 from updown.rules.match import Game, Json, Match, Views
-from updown.table import fair
-from updown.table.decide import HOST
+from updown.table import provable_deal
+from updown.table.commands import Face
+from updown.table.people import HOST
 from updown.table.plan import Lang, Pace, Watch
-from updown.table.rejected import Rejected, rejected
-from updown.table.state import LineView, Seat, Status, Table
+from updown.table.refusals import Rejected, rejected
+from updown.table.seating import LineView, Seat, Status
+from updown.table.state import Table
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits there. `held`: a bot plays until the person comes back; `late`: time was up, a bot decides now."""
+    """Who sits there. `face`: as the person chose it; `held`: a bot plays until the person comes back; `late`: time was
+    up, a bot decides now."""
 
     kind: Literal["open", "person", "bot"]
     name: str | None
+    face: Face | None
     level: str | None
     host: bool
     held: bool
@@ -48,7 +52,7 @@ class NextDeal(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """The table without the match: what changes seldom."""
+    """The table without the match: what changes seldom. `practice`: the match began from a record."""
 
     table: str
     game: str
@@ -59,6 +63,7 @@ class TableView(Struct, frozen=True):
     hints: bool
     memory: bool
     listed: bool
+    practice: bool
     matches: int
     seats: list[SeatView]
     you: You
@@ -89,12 +94,13 @@ def table_view(table: Table, person: int | None) -> TableView:
         hints=plan.hints,
         memory=plan.memory,
         listed=plan.listed,
+        practice=table.practice,
         matches=table.matches,
         seats=[seat_view(table, sitting) for sitting in table.seats],
         you=you(table, person),
         next_deal=NextDeal(
             deal=deal.number,
-            commitment=fair.commitment(table.id, deal.number, deal.secret),
+            commitment=provable_deal.commitment(table.id, deal.number, deal.secret),
             commitments=table.by_seat(deal.commitments),
             asked=deal.asked_at is not None,
             revealed=sorted(deal.parts),
@@ -103,9 +109,11 @@ def table_view(table: Table, person: int | None) -> TableView:
 
 
 def seat_view(table: Table, sitting: Seat) -> SeatView:
+    person = None if sitting.person is None else table.people[sitting.person]
     return SeatView(
         kind=sitting.kind,
-        name=None if sitting.person is None else table.people[sitting.person].name,
+        name=None if person is None else person.name,
+        face=None if person is None else person.face,
         level=sitting.level or None,
         host=sitting.person == HOST,
         held=sitting.held,
@@ -121,8 +129,8 @@ def you(table: Table, person: int | None) -> You:
     return You(person, known.seat, person == HOST, known.name, known.lang)  # type: ignore[arg-type]
 
 
-class Glance:
-    """A table as it stands, for all who are told of it now: what everybody may know is worked out once."""
+class SharedViews:
+    """The views of one state of a table, for all its viewers: the public part is computed once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -159,12 +167,11 @@ class Glance:
 
 def match_view(table: Table, person: int | None) -> MatchView | None:
     """The match as that person may see it; None before the first."""
-    return Glance(table).match_view(person)
+    return SharedViews(table).match_view(person)
 
 
 class WrittenMoves(dict[int, Raw]):
-    """The moves of a game in JSON by their actions, each written when it is first asked for: most of a seat's moves are
-    the same as at its last turn."""
+    """A cache of the moves of a game as JSON, by action: most of a seat's moves are the same as at its last turn."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -179,7 +186,7 @@ written_moves = lru_cache(maxsize=64)(WrittenMoves)
 
 
 def lines_after(table: Table, number: int) -> list[LineView]:
-    """The log from after that event on: what is in it, everybody may know."""
+    """The lines of the log after that event; all of them are public."""
     lines = table.lines
     first = len(lines)
     while first and lines[first - 1].number > number:
@@ -188,17 +195,17 @@ def lines_after(table: Table, number: int) -> list[LineView]:
 
 
 def may_watch(table: Table, person: int | None) -> bool:
-    """Whether one who has no part in the table is told of it at all."""
+    """Whether this person, or somebody without a part in the table, may watch it."""
     return person is not None or table.plan.watch != "nobody"
 
 
 def may_see_all(table: Table, person: int | None) -> bool:
-    """Whether all hands may be shown: the match is over, and it is one who played or a table that lets others see."""
+    """Whether all hands may be shown: the match is over, and the viewer took part or the table allows it to all."""
     return table.status == "over" and (person is not None or table.plan.watch == "open")
 
 
 def finished_record(table: Table, person: int | None, match: int) -> Json | Rejected:
-    """The record of a match that is over. It has all the cards in it."""
+    """The record of a finished match. It contains all the cards."""
     if not 0 <= match < len(table.records):
         return rejected("table/not-over", match=match)
     if person is None and table.plan.watch != "open":

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from updown.rules.match import Json
-from updown.server import identity, routes, wire
+from updown.server import answers, identity, routes, wire
 from updown.server.describe.pages import status_of
 from updown.server.describe.typescript import (
     ANSWERS,
@@ -15,13 +15,18 @@ from updown.server.describe.typescript import (
     field_notes,
     reach,
 )
-from updown.table.rejected import CODES
+from updown.server.my_matches import my_matches
+from updown.table.refusals import CODES
 from updown.version import __version__
+from updown.words import LANGUAGES
 
 REF = "#/components/schemas/{name}"
-IN_PATH: dict[str, Any] = {"table": wire.TableId}
+IN_PATH: dict[str, Any] = {"chapter": int, "table": wire.TableId, "game": str}
+LANG: Json = {"type": "string", "enum": list(LANGUAGES), "default": LANGUAGES[0]}
 IN_QUERY: dict[Any, Json] = {
-    routes.fetch_record: {"match": {"type": "integer", "minimum": 0, "maximum": 99_999, "default": 0}}
+    my_matches: {"from": {"type": "integer", "minimum": 0, "maximum": 9_999_999, "default": 0}},
+    routes.fetch_record: {"match": {"type": "integer", "minimum": 0, "maximum": 99_999, "default": 0}},
+    routes.fetch_rules: {"lang": LANG},
 }
 API = (
     "The small JSON API of an updown server; the socket of a table is in docs/reference/wire.md. Who you are is a"
@@ -80,7 +85,7 @@ def _good_answer(endpoint: routes.Endpoint) -> Json:
 
 
 def _content(body: Any) -> Json:
-    return {routes.JSON: {"schema": msgspec.json.schema_components([body], ref_template=REF)[0][0]}}
+    return {answers.JSON: {"schema": msgspec.json.schema_components([body], ref_template=REF)[0][0]}}
 
 
 def _schemas() -> Json:

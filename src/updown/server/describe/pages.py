@@ -7,8 +7,8 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec import inspect as kinds
 
-from updown.rules.registry import GAMES
-from updown.server import identity, routes, wire
+from updown.games.registry import GAMES
+from updown.server import answers, identity, routes, wire
 from updown.server.describe.story import line_values, story
 from updown.server.describe.typescript import (
     ANSWERS,
@@ -27,7 +27,7 @@ from updown.server.socket import AGAIN, GO_AWAY, HELLO_SECONDS, TOO_MUCH
 from updown.table import commands as orders
 from updown.table import events
 from updown.table.events import Event
-from updown.table.rejected import CODES
+from updown.table.refusals import CODES
 from updown.table.state import MOST_CAUSES
 
 EVENTS: tuple[type[Struct], ...] = get_args(Event)
@@ -209,12 +209,12 @@ def _lines_section() -> list[str]:
 
 def status_of(code: str) -> int:
     """The HTTP status of a refusal."""
-    return routes.STATUS.get(code, routes.CONFLICT)
+    return answers.STATUS.get(code, answers.CONFLICT)
 
 
 def errors_page() -> str:
     """docs/reference/errors.md."""
-    over_http = {*routes.STATUS, *(code for endpoint in routes.ENDPOINTS for code in endpoint.codes)}
+    over_http = {*answers.STATUS, *(code for endpoint in routes.ENDPOINTS for code in endpoint.codes)}
     lines = [ERRORS.rstrip()]
     for title, codes in (("By the table", CODES), ("By the server", wire.SERVER_CODES)):
         lines += ["", f"## {title}", "", "| code | HTTP | |", "|---|---|---|"]
@@ -226,6 +226,7 @@ def errors_page() -> str:
 # --- docs/reference/events.md ---
 
 SECRET: dict[type, dict[str, str]] = {
+    events.MatchContinued: {"rounds": "cards of all: secret while the match lasts"},
     events.PersonSat: {"lang": "told to that person alone"},
     events.PersonRenamed: {"lang": "told to that person alone"},
     events.DealCommitted: {"secret": "secret until the round is over; before, its commitment is told"},

@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from updown.games.registry import GAMES
 from updown.rules.match import Json, Match
-from updown.rules.registry import GAMES
 from updown.rules.rng import below, new_stream
 from updown.server import wire
 from updown.table import commands as orders
-from updown.table import fair
+from updown.table import provable_deal
+from updown.table.circumstances import Circumstances
 from updown.table.commands import Command
-from updown.table.decide import Circumstances, decide, open_table, pass_time, play_for
+from updown.table.decide import decide, open_table, pass_time, play_for
 from updown.table.plan import Live, MySeat, OpenSeat, Plan
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 from updown.table.views import lines_after, match_view, table_view
 
 
@@ -73,7 +74,7 @@ class Story:
         table, deal = self.table, self.table.next_deal.number
         seat = table.seat_of(person)
         assert seat is not None
-        commitment = fair.part_commitment(table.id, deal, seat, self._part(person))
+        commitment = provable_deal.part_commitment(table.id, deal, seat, self._part(person))
         self.do(person, orders.CommitPart(deal=deal, commitment=commitment))
 
     def _reveal(self, person: int) -> None:
@@ -89,10 +90,12 @@ class Story:
         self.do(0, orders.FreeSeat(seat=2))
         self.do(None, orders.Sit(name="Zoe", seat=2))
         self.do(2, orders.Rename(name="Zoé", lang="fr"))
+        self.do(1, orders.ChooseFace(face="owl"))
         for person in range(2):
             self._commit(person)
         self.do(1, orders.Say(preset="hello"))
         self.do(2, orders.Say(text="May the best card win"))
+        self.do(1, orders.React(reaction="laugh"))
         have = self.table.number
         self.do(0, orders.Start())
         self._reveal(1)
@@ -160,7 +163,7 @@ def _match_lines(match: Match, rare: bool) -> Iterator[tuple[str, Json]]:
         move = moves[below(chance, len(moves))]
         made[move["move"]] += 1
         match.play(seat, move)
-        for fact in match.happened:
+        for fact in match.last_facts:
             yield f"{match.game.id}/{fact['fact']}", {key: value for key, value in fact.items() if key != "fact"}
 
 

@@ -11,12 +11,19 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as kinds
 
+from updown.games.registry import BUILT_IN
+from updown.rules.match import Game
+from updown.rules.options import Number
+from updown.rules.sentences import Phrase
+from updown.rules.shapes import Standing
 from updown.server import routes, wire
 from updown.server.socket import AGAIN, GO_AWAY, TOO_MUCH
-from updown.table.commands import PRESETS, Command, Preset
+from updown.table.commands import FACES, PRESETS, REACTIONS, Command, Face, Preset, Reaction
+from updown.table.lines import TableLine
 from updown.table.plan import Lang, Pace, SeatPlan, Watch
-from updown.table.rejected import CODES
-from updown.table.state import Status
+from updown.table.refusals import CODES
+from updown.table.seating import LineView, Status
+from updown.table.views import MatchView, TableView
 from updown.words import LANGUAGES
 
 CLIENT: tuple[type[Struct], ...] = get_args(wire.ClientMessage)
@@ -30,6 +37,8 @@ ALIASES = {
     "Watch": Watch,
     "Status": Status,
     "Preset": Preset,
+    "Reaction": Reaction,
+    "Face": Face,
     "Pace": Pace,
     "SeatPlan": SeatPlan,
     "Command": Command,
@@ -48,7 +57,7 @@ def reach(roots: Iterable[Any]) -> dict[type, kinds.StructType]:
     found: dict[type, kinds.StructType] = {}
     for kind in kinds.multi_type_info(roots):
         _walk(kind, found)
-    if len({each.__name__ for each in found}) < len(found):
+    if len({type_name(each) for each in found}) < len(found):
         raise TypeError(f"two types have the same name: {sorted(each.__name__ for each in found)}")
     return found
 
@@ -67,6 +76,11 @@ def _walk(kind: kinds.Type, found: dict[type, kinds.StructType]) -> None:
                 _walk(each, found)
         case kinds.ListType() | kinds.VarTupleType():
             _walk(kind.item_type, found)
+        case kinds.TupleType():
+            for each in kind.item_types:
+                _walk(each, found)
+        case kinds.DictType(key_type=kinds.StrType()) if not isinstance(kind.value_type, kinds.AnyType):
+            _walk(kind.value_type, found)
         case _:
             words(kind)
 
@@ -87,6 +101,8 @@ def words(kind: kinds.Type) -> str:
             return f"list of {size}({item})" if " or " in item else f"list of {size}{item}"
         case kinds.RawType() | kinds.DictType(key_type=kinds.StrType() | kinds.AnyType(), value_type=kinds.AnyType()):
             return "object"
+        case kinds.DictType(key_type=kinds.StrType()):
+            return f"object of {words(kind.value_type)}"
         case kinds.StrType():
             shape = f" like `{kind.pattern}`" if kind.pattern else ""
             size = _span(kind.min_length, kind.max_length)
@@ -128,12 +144,13 @@ def about(cls: type) -> str:
 
 def field_notes(kind: kinds.StructType) -> dict[str, str]:
     """What is said of the fields: by the text below one, or with its type."""
-    [body] = ast.parse(textwrap.dedent(inspect.getsource(kind.cls))).body
-    assert isinstance(body, ast.ClassDef)
-    notes = {}
-    for above, below_it in zip(body.body, body.body[1:], strict=False):
-        if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below_it, ast.Expr):
-            notes[above.target.id] = " ".join(ast.literal_eval(below_it.value).split()).rstrip(".")
+    notes: dict[str, str] = {}
+    for cls in reversed([each for each in kind.cls.__mro__ if issubclass(each, Struct) and each is not Struct]):
+        [body] = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+        assert isinstance(body, ast.ClassDef)
+        for above, below in zip(body.body, body.body[1:], strict=False):
+            if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
+                notes[above.target.id] = " ".join(ast.literal_eval(below.value).split()).rstrip(".")
     for field in kind.fields:
         schema = (field.type.extra_json_schema or {}) if isinstance(field.type, kinds.Metadata) else {}
         if "description" in schema:
@@ -142,6 +159,46 @@ def field_notes(kind: kinds.StructType) -> dict[str, str]:
 
 
 # --- writing them for the client ---
+
+OPEN_TO_GAMES: dict[type, dict[str, str]] = {
+    TableView: {"game": "Game", "options": "Options"},
+    MatchView: {"view": "View", "moves": "Move[]", "open": "State | null"},
+    LineView: {"code": "Code", "values": "Values"},
+}
+"""What each game fills in: these types have parameters, and are unions over the games."""
+
+PHRASES: dict[type, dict[str, str]] = {
+    wire.GameInfo: dict.fromkeys(("sentences", "moves"), "Record<string, Phrase>"),
+}
+"""Fields that are tables of phrases."""
+
+
+def type_name(cls: type) -> str:
+    """A type's name in TypeScript: that of a game's type begins with the game's."""
+    return GAME_NAMES.get(cls, cls.__name__)
+
+
+def members(shape: Any) -> list[kinds.StructType]:
+    """The types of a tagged union."""
+    info = kinds.type_info(shape)
+    every = info.types if isinstance(info, kinds.UnionType) else (info,)
+    return [each for each in every if isinstance(each, kinds.StructType)]
+
+
+def _game_names() -> dict[type, str]:
+    return {
+        cls: game.__name__ + cls.__name__
+        for game in BUILT_IN
+        for cls in _reached([game.View, game.State, *(each.cls for each in members(game.Move))])
+    }
+
+
+def _reached(roots: Iterable[Any]) -> dict[type, kinds.StructType]:
+    found: dict[type, kinds.StructType] = {}
+    for kind in kinds.multi_type_info(roots):
+        _walk(kind, found)
+    return found
+
 
 HEADER = """\
 // Made from the server's types; do not edit. `make format` writes it anew.
@@ -156,12 +213,17 @@ def client_types(line_codes: Iterable[str]) -> str:
     parts = [HEADER]
     parts += [_declare(name, kind) for name, kind in KNOWN]
     parts += [_interface(kind) for kind in every.values()]
+    parts += ["/** A piece of text that is made of a fact; what each does is in src/updown/rules/sentences.py. */"]
+    parts += [_union("Phrase", [_inline(members(each)[0]) for each in Phrase.__subclasses__()])]
+    parts += game_types()
     api = ["/** What each address takes and gives; null is no body. */", "export interface Api {"]
     for each in routes.ENDPOINTS:
         takes, gives = ("null" if body is None else client_type(kinds.type_info(body)) for body in each[4:6])
         api.append(f'  "{each.method} {each.path}": {{ takes: {takes}; gives: {gives} }};')
     parts.append("\n".join([*api, "}", ""]))
     parts.append(_constant("PRESETS", PRESETS, "Preset"))
+    parts.append(_constant("REACTIONS", REACTIONS, "Reaction"))
+    parts.append(_constant("FACES", FACES, "Face"))
     parts.append(_constant("LANGUAGES", LANGUAGES, "Lang"))
     parts.append(_constant("TABLE_CODES", CODES))
     parts.append(_constant("SERVER_CODES", wire.SERVER_CODES))
@@ -179,9 +241,10 @@ def client_type(kind: kinds.Type, *, named: bool = True) -> str:
                 return name
     match kind:
         case kinds.Metadata():
-            return client_type(kind.type)
+            always = (kind.extra or {}).get("always")
+            return client_type(kind.type) if always is None else json.dumps(always)
         case kinds.StructType():
-            return kind.cls.__name__
+            return type_name(kind.cls)
         case kinds.UnionType():
             return " | ".join(map(client_type, kind.types))
         case kinds.LiteralType():
@@ -189,8 +252,12 @@ def client_type(kind: kinds.Type, *, named: bool = True) -> str:
         case kinds.ListType() | kinds.VarTupleType():
             item = client_type(kind.item_type)
             return f"({item})[]" if " | " in item else f"{item}[]"
+        case kinds.TupleType():
+            return f"[{', '.join(map(client_type, kind.item_types))}]"
         case kinds.RawType() | kinds.DictType(key_type=kinds.StrType() | kinds.AnyType(), value_type=kinds.AnyType()):
             return "Record<string, unknown>"
+        case kinds.DictType(key_type=kinds.StrType()):
+            return f"Record<string, {client_type(kind.value_type)}>"
         case kinds.StrType():
             return "string"
         case kinds.IntType() | kinds.FloatType():
@@ -210,16 +277,25 @@ def _declare(name: str, kind: kinds.Type) -> str:
 
 def _interface(kind: kinds.StructType) -> str:
     lines = _comment(about(kind.cls))
-    lines.append(f"export interface {kind.cls.__name__} {{")
+    given = OPEN_TO_GAMES.get(kind.cls, {})
+    said = PHRASES.get(kind.cls, {})
+    parameters = [each for each in ("Game", "Options", "View", "Move", "State", "Code", "Values") if each in str(given)]
+    name = f"{type_name(kind.cls)}With<{', '.join(parameters)}>" if given else type_name(kind.cls)
+    lines.append(f"export interface {name} {{")
     if kind.tag_field is not None:
         lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
-    notes = field_notes(kind)
+    return "\n".join([*lines, *_fields(kind, "  ", given | said), "}", ""])
+
+
+def _fields(kind: kinds.StructType, indent: str, given: dict[str, str]) -> list[str]:
+    """The fields of a type, with what is said of them; `given` says in other words what some of them are."""
+    lines, notes = [], field_notes(kind)
     for field in kind.fields:
         optional = is_optional(kind, field)
         default = f"if left out: {default_text(field)}" if optional else ""
-        lines += _comment("; ".join(filter(None, (notes.get(field.name), _limits(field.type), default))), "  ")
-        lines.append(f"  {field.encode_name}{'?' * optional}: {client_type(field.type)};")
-    return "\n".join([*lines, "}", ""])
+        lines += _comment("; ".join(filter(None, (notes.get(field.name), _limits(field.type), default))), indent)
+        lines.append(f"{indent}{field.encode_name}{'?' * optional}: {given.get(field.name, client_type(field.type))};")
+    return lines
 
 
 def _comment(text: str, indent: str = "") -> list[str]:
@@ -251,3 +327,131 @@ def _constant(name: str, values: Iterable[str], kind: str = "") -> str:
     checked = f" satisfies readonly {kind}[]" if kind else ""
     text = f"export const {name} = [{flat}] as const{checked};\n"
     return text if len(text) <= WIDTH else text.replace("[", "[\n  ", 1).replace(", ", ",\n  ").replace("]", ",\n]", 1)
+
+
+# --- the games for the client ---
+
+BY_GAME = """\
+/** What each game that these pages were built with fills in. */
+export interface GameTypes {
+%s
+}
+
+export type GameId = keyof GameTypes;
+
+/** Stands for texts that are known only at run time; being no such text itself, it leaves the unions below exact. */
+declare enum Unknown {
+  game = "another game",
+  code = "another game/a fact",
+}
+/** A game that these pages were built without: they learn of it when they meet it. */
+export type OtherGame = Unknown.game;
+/** A line of such a game. */
+export type OtherCode = Unknown.code;
+
+type LinesOf<Place extends string, Facts> = {
+  [Name in keyof Facts & string]: LineViewWith<`${Place}/${Name}`, Facts[Name]>;
+}[keyof Facts & string];
+
+export type OptionsOf<G extends GameId> = GameTypes[G]["options"];
+export type TableOf<G extends GameId> = TableViewWith<G, OptionsOf<G>>;
+export type MatchOf<G extends GameId> = MatchViewWith<
+  GameTypes[G]["view"],
+  GameTypes[G]["move"],
+  GameTypes[G]["state"]
+>;
+export type LineOf<G extends GameId> = LinesOf<G, GameTypes[G]["facts"]>;
+export type TableLine = LinesOf<"table", TableFacts>;
+
+/** What the views of all games show. */
+export interface AnyView {
+  game: OtherGame;
+%s
+  seat: number | null;
+  [key: string]: unknown;
+}
+
+export type AnyMove = { move: string; [part: string]: unknown };
+
+export type TableView =
+  | { [G in GameId]: TableOf<G> }[GameId]
+  | TableViewWith<OtherGame, { players: number; [option: string]: unknown }>;
+export type MatchView =
+  | { [G in GameId]: MatchOf<G> }[GameId]
+  | MatchViewWith<AnyView, AnyMove, Record<string, unknown>>;
+export type LineView =
+  | TableLine
+  | { [G in GameId]: LineOf<G> }[GameId]
+  | LineViewWith<OtherCode, Record<string, unknown>>;
+"""
+
+
+def game_types() -> list[str]:
+    """The unions of the games: views, states, moves, facts, options; and the unions over them."""
+    parts = [_facts("TableFacts", TableLine, "What the lines of the table itself say, by the name behind `table/`.")]
+    rows = []
+    for game in BUILT_IN:
+        name = game.__name__
+        parts += [_alias(kind) for kind in _reached([game.View, game.State]).values()]
+        parts.append(_union(f"{name}Move", [_inline(kind) for kind in members(game.Move)]))
+        parts.append(_facts(f"{name}Facts", game.Fact, f"What the lines of {game.title} say, by their fact."))
+        parts.append(f"export type {name}Fact = {name}Facts[keyof {name}Facts];\n")
+        parts.append(_options(game))
+        filled = ["view: {0}View", "state: {0}State", "move: {0}Move", "facts: {0}Facts", "options: {0}Options"]
+        rows.append(f"  {json.dumps(game.id)}: {{ {'; '.join(filled).format(name)} }};")
+    standing = _fields(members(Standing)[0], "  ", {})
+    return [*parts, BY_GAME % ("\n".join(rows), "\n".join(standing))]
+
+
+def _alias(kind: kinds.StructType) -> str:
+    """A type as an alias: unlike an interface it can be read key by key too."""
+    lines = [*_comment(about(kind.cls)), f"export type {type_name(kind.cls)} = {{"]
+    if kind.tag_field is not None:
+        lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
+    return "\n".join([*lines, *_fields(kind, "  ", {}), "};", ""])
+
+
+def _inline(kind: kinds.StructType) -> str:
+    return f"{{ {'; '.join([f'{kind.tag_field}: {json.dumps(kind.tag)}', *_inline_fields(kind)])} }}"
+
+
+def _inline_fields(kind: kinds.StructType) -> list[str]:
+    return [f"{field.encode_name}{'?' * is_optional(kind, field)}: {_present(kind, field)}" for field in kind.fields]
+
+
+def _present(kind: kinds.StructType, field: kinds.Field) -> str:
+    """The type of a field where it is there: one that may be missing is never null."""
+    text = client_type(field.type)
+    return text.removesuffix(" | null") if is_optional(kind, field) else text
+
+
+def _facts(name: str, shape: Any, told: str) -> str:
+    lines = [*_comment(told), f"export interface {name} {{"]
+    for kind in members(shape):
+        key = str(kind.tag).rpartition("/")[2]
+        notes = [*([about(kind.cls)] if "__doc__" in vars(kind.cls) and kind.cls.__doc__ else []), *_notes(kind)]
+        lines += _comment(" ".join(f"{note.rstrip('.')}." for note in notes), "  ")
+        fields = "; ".join(_inline_fields(kind))
+        lines.append(f"  {json.dumps(key)}: {f'{{ {fields} }}' if fields else 'Record<never, never>'};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _notes(kind: kinds.StructType) -> list[str]:
+    notes = field_notes(kind)
+    return [f"`{field.encode_name}`: {notes[field.name]}" for field in kind.fields if field.name in notes]
+
+
+def _union(name: str, meanings: Iterable[str]) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(meanings) + ";\n"
+
+
+def _options(game: type[Game]) -> str:
+    """The options as a table has them: all that the game knows, and a deck of one's own."""
+    lines = [f"export type {game.__name__}Options = {{"]
+    for option in game.own_options:
+        meaning = "number" if isinstance(option, Number) else " | ".join(map(json.dumps, option.words))
+        lines += [*_comment(option.help, "  "), f"  {option.name}: {meaning};"]
+    return "\n".join([*lines, "  deck?: string | Record<string, unknown>;", "};", ""])
+
+
+GAME_NAMES = _game_names()

@@ -1,1 +1,1 @@
-"""Where tables are kept: append-only events in SQLite or PostgreSQL. The only place that knows a database."""
+"""The store of tables: append-only events in SQLite or PostgreSQL. The only package that uses a database."""

@@ -1,4 +1,4 @@
-"""Where the database is: reading its URL, saying it without the password, and the file that is used by default."""
+"""The URL of the database: parses it, formats it without the password, and chooses the default file."""
 
 import os
 import re
@@ -23,7 +23,7 @@ SECRETS = ("password", "passfile", "sslpassword")
 
 
 def default_url() -> str:
-    """The URL of updown.db in UPDOWN_DATA, or in the user's data folder; the folder is made, for its owner only."""
+    """The URL of updown.db in UPDOWN_DATA, or in the user's data folder; creates the folder, for its owner only."""
     folder = Path(os.environ.get("UPDOWN_DATA") or platformdirs.user_data_dir("updown", appauthor=False)).absolute()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -34,8 +34,7 @@ def default_url() -> str:
 
 
 def read_address(text: str) -> URL:
-    """A database URL, with the driver that we use. Says what is wrong with it, and repeats it without what may be a
-    password."""
+    """A database URL with our driver. Error messages repeat the URL without anything that may be a password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -56,7 +55,7 @@ def shown(url: URL) -> str:
 
 
 def without_secrets(text: str, url: URL) -> str:
-    """A driver's message, in which the password is not told whatever the driver thinks of it."""
+    """A driver's message without the password, even if the driver included it."""
     secrets = [url.password, *(url.query.get(name) for name in SECRETS)]
     for secret in secrets:
         if isinstance(secret, str) and secret:
@@ -65,8 +64,8 @@ def without_secrets(text: str, url: URL) -> str:
 
 
 def _without_user(text: str) -> str:
-    """A URL without user and password, wherever they end, without what stands for a port and is none (a password,
-    where the host was forgotten), and without what stands after '?'."""
+    """A URL without user and password, even if it is malformed: also without a port that is not a number (it may be a
+    password, if the host was forgotten), and without the part after '?'."""
     scheme, mark, rest = text.partition("://")
     if not mark:
         return "(hidden)" if text else ""
@@ -90,7 +89,7 @@ def _check_file(url: URL) -> URL:
 
 
 def _check_server(url: URL, text: str) -> URL:
-    # What stands behind an unescaped '@' of a password would be taken for the host, and told.
+    # The part after an unescaped '@' of a password would be taken for the host, and shown.
     if "@" in (url.host or "") or "@" in (url.database or ""):
         raise BadDatabase(
             f"the database URL {_without_user(text)!r} has more than one '@': in a password it is written %40, and '/' "

@@ -1,4 +1,4 @@
-"""What the store is given, what it gives, and what can go wrong with it. Types only: no database is imported here.
+"""The types of the store: arguments, results and errors. No database is imported here.
 
 Times are milliseconds since the epoch; tokens, invites and claim codes are known by their SHA-256 hash only."""
 
@@ -9,19 +9,19 @@ UNFINISHED = ("lobby", "playing")
 
 
 class BadDatabase(ValueError):
-    """A database that cannot be used: its URL, the connection to it, or what is in it. Never tells the password."""
+    """A database that cannot be used: a problem of its URL, connection or content. Never contains the password."""
 
 
 class Conflict(Exception):
-    """Somebody else has appended that number, or opened that table, already; or there is no such table any more."""
+    """Another process has already appended that number or opened that table; or the table has been deleted."""
 
 
 class StoreDown(Exception):
-    """The database fails. What was to be written is not acknowledged: it may or may not be there."""
+    """The database fails. A write that was not acknowledged may or may not have been stored."""
 
 
 class Stored(NamedTuple):
-    """An event of a table, as it lies in the store. The first one of a table has number 1."""
+    """A stored event of a table. The first one has number 1."""
 
     number: int
     at: int
@@ -30,7 +30,7 @@ class Stored(NamedTuple):
 
 
 class Header(NamedTuple):
-    """What is fixed about a table when it is opened."""
+    """The fixed properties of a table, set when it is opened."""
 
     table: str
     game: str
@@ -40,15 +40,15 @@ class Header(NamedTuple):
 
 
 class Grant(NamedTuple):
-    """A token that is good for a person at a table; a token has at most one person at each."""
+    """A token that identifies a person at a table; a token has at most one person at each table."""
 
     token: bytes
     table: str
     person: int
 
 
-class Batch(NamedTuple):
-    """What is written together or not at all: one or more events of one table, and what comes with them.
+class EventBatch(NamedTuple):
+    """A unit that is written atomically: one or more events of one table, and the data that belongs to them.
 
     A batch with a header opens the table. The time of the last event becomes the time of the table's last change.
     `summary` is what lists show of the table, in the words of the one who writes it; None: as before. `turn` has a bit
@@ -64,8 +64,8 @@ class Batch(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """A table in a list. `summary` is None where it has not been written yet; `damage` is the type of the error with
-    which the table could not be read, '' as far as it is known to be sound."""
+    """A table in a list. `summary` is None if it has not been written yet; `damage` is the type of the error with which
+    the table could not be loaded, '' if none is known."""
 
     table: str
     game: str
@@ -75,3 +75,12 @@ class Listed(NamedTuple):
     summary: str | None = None
     turn: int = 0
     damage: str = ""
+
+
+class Subscription(NamedTuple):
+    """Where and how a browser is told something. `contact` says to its push service who sends it."""
+
+    endpoint: str
+    p256dh: bytes
+    auth: bytes
+    contact: str

@@ -1,7 +1,7 @@
 """The process that writes to the store: `python -m updown.server.store.append_worker`. It reads groups of batches from
-standard input and answers each on standard output when it is durable: four bytes that say how long, then MessagePack.
-The first thing it is told is the URL of the database. A group without batches asks whether anything can be written. It
-ends when standard input does, after what it is doing."""
+standard input and answers each on standard output when it is durable: four bytes with the length, then MessagePack.
+The first message is the URL of the database. A group without batches asks whether the store can be written. The process
+ends when standard input ends, after it has finished its work."""
 
 import os
 import sys
@@ -9,15 +9,15 @@ from typing import BinaryIO
 
 import msgspec
 
-from updown.server.store.api import BadDatabase, Batch, StoreDown
-from updown.server.store.database import Store
+from updown.server.store.api import BadDatabase, EventBatch, StoreDown
+from updown.server.store.store import Store
 
 SIZE_BYTES = 4
 
 
 class Written(msgspec.Struct, array_like=True, frozen=True):
-    """For each batch why it is not written, '' where it is; or what is wrong with the database. `failed` is an error
-    that nobody has thought of: its type."""
+    """For each batch '' if it is written, else the conflict; or the problem of the database. `failed` is the type of an
+    unexpected error."""
 
     conflicts: list[str] = []
     problem: str = ""
@@ -25,20 +25,20 @@ class Written(msgspec.Struct, array_like=True, frozen=True):
 
 
 def pack(message: object) -> bytes:
-    """A message as it is sent."""
+    """A message with its length, as it is sent."""
     content = msgspec.msgpack.encode(message)
     return len(content).to_bytes(SIZE_BYTES, "big") + content
 
 
 def read(source: BinaryIO) -> bytes:
-    """The next message; b'' where there is none any more, or only a part of one: whoever wrote it has been killed."""
+    """The next message; b'' at the end of the input, also if the last message is incomplete: its writer was killed."""
     head = source.read(SIZE_BYTES)
     size = int.from_bytes(head, "big")
     content = source.read(size) if len(head) == SIZE_BYTES else b""
     return content if len(content) == size else b""
 
 
-def write(store: Store, batches: list[Batch]) -> Written:
+def write(store: Store, batches: list[EventBatch]) -> Written:
     try:
         if not batches:
             store.check()
@@ -51,7 +51,7 @@ def write(store: Store, batches: list[Batch]) -> Written:
 
 def main() -> None:
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    # Whatever is printed goes to standard error.
+    # All other output goes to standard error.
     os.dup2(2, 1)
     sys.stdout = sys.stderr
     if not (address := read(source)):
@@ -62,7 +62,7 @@ def main() -> None:
         target.write(pack(Written(problem=str(error))))
         target.flush()
         return
-    decode = msgspec.msgpack.Decoder(list[Batch]).decode
+    decode = msgspec.msgpack.Decoder(list[EventBatch]).decode
     answer = Written()
     try:
         while True:

@@ -1,4 +1,4 @@
-"""Connections to the two kinds of database, set up so that a commit is durable and what is deleted is gone.
+"""Connections to the two kinds of database, set up so that commits are durable and deleted data is erased.
 
 A transaction begins as its engine's option `begin` says: SQLite takes its one write lock then, or not at all."""
 
@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from updown.extras import how_to_install
 from updown.server.store.address import shown
 from updown.server.store.api import BadDatabase
 
@@ -23,7 +24,7 @@ SERVER_ARGUMENTS = {"connect_timeout": "10", "tcp_user_timeout": "30000"}
 
 
 def make_engine(url: URL) -> Engine:
-    """The pool of connections to a database; the first one is made when it is needed."""
+    """The pool of connections to a database; connections are opened when they are needed."""
     if url.drivername == "sqlite":
         return _file_engine(url)
     arguments = {name: value for name, value in SERVER_ARGUMENTS.items() if name not in url.query}
@@ -32,7 +33,7 @@ def make_engine(url: URL) -> Engine:
             url, pool_size=CONNECTIONS, max_overflow=SPARE_CONNECTIONS, connect_args=arguments, hide_parameters=True
         )
     except ImportError:
-        missing = "needs the driver psycopg, which is not installed: pip install 'updown[postgres]'"
+        missing = f"needs the driver psycopg, which is not installed: {how_to_install('postgres')}"
         raise BadDatabase(f"{shown(url)} {missing}") from None
     event.listen(engine, "connect", _set_up_server)
     return engine
@@ -51,9 +52,9 @@ def for_reading(engine: Engine) -> Engine:
 
 
 def scrub(engine: Engine) -> bool:
-    """SQLite: builds the file anew and empties the log beside it; says whether no other program was in the way.
+    """SQLite: rebuilds the file and empties its log. Returns whether no other program prevented it.
 
-    secure_delete does not do it alone: where SQLite has moved a row to another page, its old copy is left behind."""
+    secure_delete alone is not enough: if SQLite has moved a row to another page, its old copy remains."""
     with engine.execution_options(begin="").connect() as connection:
         connection.exec_driver_sql("VACUUM")
         (busy, *_), *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all()
@@ -65,7 +66,7 @@ def _file_engine(url: URL) -> Engine:
         raise BadDatabase(f"SQLite {sqlite3.sqlite_version} is too old, expected 3.35 or later")
     file = Path(url.database or "")
     try:
-        # For its owner only, if it is new; SQLite gives the files beside it the same rights.
+        # A new file is for its owner only; SQLite gives the files beside it the same permissions.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise BadDatabase(f"{shown(url)} cannot be opened: {error.strerror}; {_instead(file, error)}") from None
@@ -87,7 +88,7 @@ def _file_engine(url: URL) -> Engine:
 
 
 def _instead(file: Path, error: OSError) -> str:
-    """What to do about a file that cannot be opened."""
+    """Advice about a file that cannot be opened."""
     if isinstance(error, FileNotFoundError):
         return f"make the folder {file.parent}, or choose another file"
     if isinstance(error, PermissionError):
@@ -133,7 +134,7 @@ def run(connection: Connection, statement: str, parameters: tuple[object, ...] =
 
 
 def _keep_log_ahead(engine: Engine, url: URL) -> None:
-    """Turns on the write-ahead log. SQLite does not wait by itself while another program is doing the same."""
+    """Turns on the write-ahead log. SQLite does not wait by itself while another program does the same."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -152,7 +153,7 @@ def _keep_log_ahead(engine: Engine, url: URL) -> None:
 
 
 def _set_up_server(connection: Any, _record: object) -> None:
-    """A commit that is answered must be on disk, also where the server's settings are laxer than that."""
+    """Makes commits durable even if the settings of the database server are less strict."""
     connection.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )

@@ -1,5 +1,5 @@
-"""Brings a database to the version of this program: Alembic, from the migrations that come with it, in one transaction
-that holds every other program off which starts at the same time."""
+"""Migrates a database to the version of this program with Alembic, in one transaction that blocks other programs that
+start at the same time."""
 
 import threading
 
@@ -19,7 +19,7 @@ _one_at_a_time = threading.Lock()  # Alembic's environment is one per process
 
 
 def migrate(engine: Engine) -> None:
-    """Runs what migrations are missing. `engine` begins transactions that write (see connect.py)."""
+    """Runs the missing migrations. `engine` begins transactions that write (see connect.py)."""
     config = migrations()
     scripts = ScriptDirectory.from_config(config)
     with _one_at_a_time, engine.begin() as connection:
@@ -39,7 +39,7 @@ def migrate(engine: Engine) -> None:
 
 
 def migrations() -> Config:
-    """Alembic's settings: where the migrations are, and nothing else."""
+    """Alembic's configuration: only the location of the migrations."""
     config = Config()
     config.set_main_option("script_location", "updown.server.store:migrations")
     config.set_main_option("path_separator", "os")

@@ -1,4 +1,4 @@
-"""The relations of the store, as the newest migration leaves them (test_store.py compares both)."""
+"""The database tables of the store, as after the newest migration (test_store.py compares both)."""
 
 from sqlalchemy import (
     BigInteger,
@@ -15,6 +15,8 @@ from sqlalchemy import (
 )
 
 VERSION_TABLE = "store_version"
+VERSION = "0003"
+"""The newest migration, which leaves the relations as they are here."""
 
 METADATA = MetaData(
     naming_convention={
@@ -83,6 +85,25 @@ CLAIMS = Table(
     Column("expires", BigInteger, nullable=False),
     Index(None, "table_id"),
     Index(None, "expires"),
+)
+
+# Made once, and the same for all programs that use the database.
+SECRETS = Table(
+    "secrets", METADATA, Column("name", Text, primary_key=True), Column("value", LargeBinary, nullable=False)
+)
+
+# Browsers that want to be told what waits for their person at a table.
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    _of_table(),
+    Column("person", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("contact", Text, nullable=False),
+    Index(None, "table_id", "person"),
 )
 
 # SQLite: a row for each transaction that deleted tables, until no old copy of their rows is left in the file.

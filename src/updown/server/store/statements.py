@@ -12,9 +12,9 @@ from sqlalchemy import Connection, Insert, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from updown.server.store.api import Batch, Conflict
+from updown.server.store.api import Conflict, EventBatch
+from updown.server.store.batches import Row, Rows, merge
 from updown.server.store.connect import run
-from updown.server.store.rows import Row, Rows, merge
 from updown.server.store.schema import GRANTS, TABLES
 
 MOST_ROWS = 100
@@ -25,8 +25,8 @@ MOVE = {
 UPDATE tables SET summary = coalesce(new.column3, tables.summary), last_number = new.column4, status = new.column5,
 updated_at = new.column6, turn = new.column7
 FROM (VALUES {rows}) AS new WHERE tables.id = new.column1 AND tables.last_number = new.column2""",
-    # Tables are locked in the order in which Python sorts their ids (COLLATE "C"): programs that write the same ones
-    # wait for each other, not in a circle.
+    # Rows are locked in the order in which Python sorts the ids (COLLATE "C"), so that programs that write the same
+    # tables do not deadlock.
     "postgresql": """
 WITH new AS (
     SELECT * FROM json_to_recordset(%s::json)
@@ -52,7 +52,7 @@ AS new (table_id text, number integer, at bigint, cause text, body text)""",
 
 
 def put(connection: Connection, rows: Rows) -> None:
-    """Writes rows. Conflict or IntegrityError: somebody else was first, and the transaction is to be rolled back."""
+    """Writes rows. Conflict or IntegrityError if another process was first: the transaction must be rolled back."""
     if rows.opened:
         connection.execute(insert(TABLES), rows.opened)
     if rows.moved and _execute(connection, MOVE, rows.moved) != len(rows.moved):
@@ -62,7 +62,7 @@ def put(connection: Connection, rows: Rows) -> None:
         connection.execute(give(connection), rows.grants)
 
 
-def put_apart(connection: Connection, batches: Sequence[Batch]) -> list[Conflict | None]:
+def put_apart(connection: Connection, batches: Sequence[EventBatch]) -> list[Conflict | None]:
     """Each batch by itself, in the order of table ids as `merge` has them; still one commit."""
     results: list[Conflict | None] = [None] * len(batches)
     for place in sorted(range(len(batches)), key=lambda place: batches[place].table):
@@ -88,7 +88,7 @@ def give(connection: Connection) -> Insert:
 
 
 def _execute(connection: Connection, statement: dict[str, str], rows: list[Row]) -> int:
-    """One of the statements above for all rows; gives how many were changed."""
+    """Executes one of the statements above for all rows. Returns how many rows were changed."""
     if connection.dialect.name == "postgresql":
         parameters = (msgspec.json.encode(rows).decode(),)
         return run(connection, statement["postgresql"], parameters)
@@ -102,6 +102,6 @@ def _execute(connection: Connection, statement: dict[str, str], rows: list[Row])
 
 @cache
 def _with_places(statement: str, rows: int, columns: int) -> str:
-    """The statement with places for the values of so many rows."""
+    """The statement with placeholders for the values of this many rows."""
     row = f"({', '.join('?' * columns)})"
     return statement.format(rows=", ".join([row] * rows))

@@ -1,22 +1,23 @@
-"""Reads and transactions over a pool of connections, and what is done when the database fails under them."""
+"""Reads and transactions over a pool of connections, with retries and errors if the database fails."""
 
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from importlib import import_module
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Executable
+from sqlalchemy import URL, Connection, Executable, Text, column, inspect, select, table
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from updown.server.store.address import shown, without_secrets
 from updown.server.store.api import BadDatabase, StoreDown
 from updown.server.store.connect import for_reading, for_writing, make_engine, scrub
-from updown.server.store.migrate import migrate
+from updown.server.store.schema import VERSION, VERSION_TABLE
 
 T = TypeVar("T")
 
 INSTEAD = ("check that the server runs, and user, password and database", "choose another file")
-"""What to do about a database that cannot be used: on a server, in a file."""
+"""Advice for a database that cannot be used: on a server, in a file."""
 UNDONE = ("40001", "40P01")  # PostgreSQL: not serialisable, deadlock; the transaction is rolled back
 
 
@@ -38,7 +39,7 @@ class Transactions:
         self._turn: AbstractContextManager[object] = threading.Lock() if self.is_file else nullcontext()
 
     def read(self, statement: Executable) -> Sequence[tuple[Any, ...]]:
-        """The rows of a query; none where it asks for a text that no database can keep."""
+        """The rows of a query; none if it contains a text that no database can store."""
 
         def work() -> Sequence[tuple[Any, ...]]:
             with self._reading.connect() as connection:
@@ -50,12 +51,12 @@ class Transactions:
             return []
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Does the work in one transaction, durable on return. An IntegrityError is the caller's to understand."""
+        """Runs the work in one transaction, durable on return. An IntegrityError is passed on to the caller."""
         with self._turn:
             return self._attempt(lambda: self._transact(work))
 
     def scrub(self) -> None:
-        """After deletions: has SQLite forget the bytes too. Nothing can be written meanwhile."""
+        """After deletions: erases the bytes from a SQLite file. Nothing can be written meanwhile."""
         with self._turn:
             if not self._attempt(lambda: scrub(self._engine)):
                 raise StoreDown(f"{shown(self._url)}: deleted, but another program keeps the old bytes from going")
@@ -64,11 +65,21 @@ class Transactions:
         self._engine.dispose()
 
     def _migrate(self) -> None:
+        """Brings the database to the version of this program. Alembic is imported only where something is missing: to
+        import it takes longer than everything else at the start of a process that writes."""
         try:
-            migrate(self._writing)
+            if not self._is_current():
+                import_module("updown.server.store.migrate").migrate(self._writing)
         except BaseException:
             self.close()
             raise
+
+    def _is_current(self) -> bool:
+        with self._reading.connect() as connection:
+            if not inspect(connection).has_table(VERSION_TABLE):
+                return False
+            query = select(column("version_num", Text)).select_from(table(VERSION_TABLE))
+            return connection.execute(query).scalars().all() == [VERSION]
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         with self._writing.connect() as connection:
@@ -81,7 +92,7 @@ class Transactions:
             return result
 
     def _attempt(self, work: Callable[[], T]) -> T:
-        """Tries again where a connection was lost, or a deadlock resolved, before the commit: nothing has happened."""
+        """Retries once if a connection was lost or a deadlock resolved before the commit: nothing has been written."""
         try:
             try:
                 return work()

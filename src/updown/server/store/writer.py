@@ -1,6 +1,6 @@
 """Group commit: many tasks append, and everything that is waiting is written with a single commit.
 
-While a commit is on its way to the disk the next group gathers; nobody waits for a group to fill."""
+While one commit is being written, the next group collects; no batch waits for a group to fill."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import ParamSpec, TypeAlias, TypeVar
 
 from updown.server.logs import get_log
-from updown.server.store.api import Batch, Conflict, StoreDown
-from updown.server.store.rows import check_batch
+from updown.server.store.api import Conflict, EventBatch, StoreDown
+from updown.server.store.batches import check_batch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,13 +22,13 @@ STOPPED = "the writer is not running"
 
 log = get_log("store")
 
-Append: TypeAlias = Callable[[list[Batch]], Awaitable[list[Conflict | None]]]
-"""Makes batches durable with one commit; says for each whether somebody else was first, and it is not written."""
-Waiting: TypeAlias = tuple[Batch, "asyncio.Future[None]"]
+Append: TypeAlias = Callable[[list[EventBatch]], Awaitable[list[Conflict | None]]]
+"""Stores batches with one commit; returns for each None, or the conflict for which it is not written."""
+Waiting: TypeAlias = tuple[EventBatch, "asyncio.Future[None]"]
 
 
 class Writer:
-    """Appends for the tasks of one event loop. At most `limit` batches wait; whoever comes then waits to be let in."""
+    """Appends for the tasks of one event loop. At most `limit` batches wait; further callers wait for a place."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Writer:
 
     @property
     def queue_size(self) -> int:
-        """How many batches are waiting, or being written."""
+        """The number of batches that wait or are being written."""
         return self._size
 
     async def start(self) -> None:
@@ -58,16 +58,16 @@ class Writer:
         self._running = True
 
     async def stop(self) -> None:
-        """Ends when everything that was asked for is done. What comes later is refused with StoreDown."""
+        """Finishes all pending work. Later calls raise StoreDown."""
         self._running = False
         if self._writing is not None:
             await asyncio.shield(self._writing)
         await asyncio.to_thread(self._readers.shutdown)
 
-    async def append(self, batch: Batch) -> None:
-        """Returns when the batch is durable. Conflict: it is not written. StoreDown: that is unknown.
+    async def append(self, batch: EventBatch) -> None:
+        """Returns when the batch is durable. Conflict if it is not written; StoreDown if that is unknown.
 
-        Batches are written in the order of the calls; a task that is cancelled does not take its batch back."""
+        Batches are written in the order of the calls; a cancelled task does not withdraw its batch."""
         check_batch(batch)
         if not self._running:
             raise StoreDown(STOPPED)
@@ -83,20 +83,19 @@ class Writer:
         await written
 
     async def call(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Does something that blocks, such as reading from the store, in one of a few threads."""
+        """Runs a blocking function, such as a read from the store, in one of a few threads."""
         if not self._running:
             raise StoreDown(STOPPED)
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for something that is written beside the events, one after another: whoever only reads does not have
-        to wait behind it."""
+        """The same for writes beside the events, which run one after another, so that reads do not wait for them."""
         async with self._alone:
             return await self.call(work, *args, **kwargs)
 
     @property
     def quiet_seconds(self) -> float:
-        """For how long no events have been written."""
+        """The time since events were last written."""
         return 0.0 if self._size else perf_counter() - self._wrote
 
     async def _write_all(self) -> None:
@@ -110,11 +109,11 @@ class Writer:
                 self._wrote = perf_counter()
                 self._on_commit(perf_counter() - started)
         finally:
-            # Whatever has happened, the next batch is written.
+            # After any error, the next batch is written.
             self._writing = None
 
-    async def _write(self, batches: list[Batch]) -> list[Conflict | None] | str:
-        """What came of each batch, or what is wrong with the database."""
+    async def _write(self, batches: list[EventBatch]) -> list[Conflict | None] | str:
+        """The result of each batch, or the problem of the database."""
         try:
             results = await self._append(batches)
             return results if len(results) == len(batches) else "the store failed unexpectedly"

@@ -1,0 +1,77 @@
+"""The public facts of a move in Auf und Ab, as facts for log lines in any language. They derive from an onlooker's
+observations before and after the move and from the public part of the move: observe.py decides both."""
+
+from updown.games.auf_und_ab.notation import Notation
+from updown.games.auf_und_ab.spec import (
+    BURY,
+    DRAW,
+    FIELD_MASK,
+    FIELD_SHIFT,
+    KEEP,
+    KIND_SHIFT,
+    LAY,
+    LAYING,
+    NOT_YET,
+    PLAY,
+    Observation,
+    Rules,
+)
+from updown.rules.match import Json
+
+
+def move_fact(
+    rules: Rules, notation: Notation, before: Observation, after: Observation, seat: int, visible: int
+) -> Json:
+    """The move as others see it, without the cards that are laid or buried face down. A card's number is its value
+    (AA-2)."""
+    kind = visible >> KIND_SHIFT
+    if kind == LAYING:
+        return {"fact": "laid", "seat": seat, "count": rules.laid}
+    if kind == KEEP:
+        return {"fact": "kept", "seat": seat}
+    if kind == BURY:
+        return {"fact": "buried", "seat": seat}
+    move = notation.format_move(visible)
+    if kind == DRAW:
+        card = visible & FIELD_MASK
+        return {"fact": "drew", "seat": seat, "discard": move["discard"], "value": card, "stock": after.stock_size}
+    if kind == PLAY:
+        card, top = visible & FIELD_MASK, int(before.tops[visible >> FIELD_SHIFT & FIELD_MASK])
+        return {
+            "fact": "played",
+            "seat": seat,
+            "card": move["card"],
+            "value": card,
+            "pile": move["pile"],
+            "onto": notation.format_card(top),
+            "onto_value": top,
+            "change": card - top,
+        }
+    values = [notation.numbers[name] for name in move["discard"]]
+    taken = notation.numbers[move["take"]]
+    fact = {"fact": "swapped", "seat": seat, "discard": move["discard"], "values": values}
+    return fact | {"take": move["take"], "take_value": taken}
+
+
+def effect_facts(
+    rules: Rules, notation: Notation, before: Observation, after: Observation, seat: int, visible: int
+) -> list[Json]:
+    """The reveal of the cards that were laid, the last turns and the end."""
+    facts: list[Json] = []
+    if before.phase == LAY and after.phase != LAY:
+        piles = [notation.format_piles(after, other) for other in range(rules.players)]
+        cards = [[pile[0] for pile in own] for own in piles]
+        values = [[notation.numbers[card] for card in own] for own in cards]
+        sums = _scores(rules, after)
+        tie = sums.count(min(sums)) > 1
+        revealed = {"cards": cards, "values": values, "sums": sums, "begins": after.seat, "tie": tie}
+        facts.append({"fact": "revealed", **revealed})
+    if before.last_turns == NOT_YET and after.last_turns != NOT_YET:
+        facts.append({"fact": "last-turns", "seat": seat, "seats": notation.format_last_turns(after)})
+    if after.over:
+        facts.append({"fact": "round-over", "round": after.round, "scores": _scores(rules, after)})
+    return facts
+
+
+def _scores(rules: Rules, observation: Observation) -> list[int]:
+    return list(observation.scores)[: rules.players]

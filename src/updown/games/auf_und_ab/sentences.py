@@ -1,0 +1,88 @@
+"""What is said of the facts of Auf und Ab, and what its moves are called: data for the terminal and the browser. Where
+moves are typed a card is its symbols and its value, ABC(7); where cards are seen it is its value."""
+
+from updown.rules.sentences import (
+    Each,
+    Either,
+    Join,
+    Name,
+    Phrase,
+    Say,
+    Seats,
+    Sentences,
+    Text,
+    Value,
+    When,
+    by_seat,
+)
+
+JOKER = Say("aa-joker")
+
+
+def card(path: str, value: str) -> Phrase:
+    symbols = When(value, "is", 0, JOKER, Value(path))
+    typed = Join((symbols, Text("("), Value(value), Text(")")), by="")
+    return Either(typed, When(value, "is", 0, JOKER, Value(value)))
+
+
+def cards(path: str, values: str) -> Phrase:
+    each = card(".0", ".1")
+    return Either(Each((path, values), each), Each((path, values), each, by="and"))
+
+
+def played(message: str, whose: dict[str, Phrase]) -> Phrase:
+    """AA-7: whose pile went up or down. Piles are typed from 0 on, and counted from 1."""
+    pile = Either(Value("pile.1"), Value("pile.1", 1))
+    laid = {"card": card("card", "value"), "onto": card("onto", "onto_value"), "pile": pile}
+    return Say(message, {"who": Name(), **laid, **whose})
+
+
+OWNER: dict[str, Phrase] = {"owner": Name("pile.0", "within")}
+
+SENTENCES: Sentences = {
+    "laid": Say("aa-has-laid", {"who": Name(), "count": Value("count")}),
+    # AA-4, AA-5: the first cards of the piles, and who begins.
+    "revealed": Join(
+        (
+            Say("aa-revealed"),
+            Each(
+                ("cards", "values", "sums"),
+                Say("aa-revealed-seat", {"who": Name("#", "colon"), "cards": cards(".0", ".1"), "sum": Value(".2")}),
+                by="\n",
+            ),
+            When(
+                "tie",
+                "is",
+                True,
+                Say("aa-begins-tie", {"who": Name("begins", "within")}),
+                Say("aa-begins", {"who": Name("begins")}),
+            ),
+        ),
+        by="\n",
+    ),
+    "drew": Say("aa-drew", {"who": Name(), "card": card("discard", "value"), "stock": Value("stock")}),
+    "swapped": Say(
+        "aa-swapped",
+        {"who": Name(), "cards": cards("discard", "values"), "taken": card("take", "take_value")},
+    ),
+    "kept": Say("aa-kept", {"who": Name()}),
+    "played": When(
+        "seat",
+        "same",
+        "pile.0",
+        When("change", "above", 0, played("aa-played-own-up", {}), played("aa-played-own-down", {})),
+        When("change", "above", 0, played("aa-played-other-up", OWNER), played("aa-played-other-down", OWNER)),
+    ),
+    "buried": Say("aa-has-buried", {"who": Name()}),
+    "last-turns": Say("aa-last-turns-begin", {"who": Name(), "seats": Seats("seats")}),
+    "round-over": Join((Say("game-over"), Say("points-are", {"scores": by_seat("scores")}))),
+}
+
+MOVES: Sentences = {
+    "lay": Join((Say("cli-do-lay"), Each(("cards",), Value(".")))),
+    "play": Join((Say("do-play"), Value("card"), Value("pile.0"), Value("pile.1"))),
+    "draw": Join((Say("do-draw"), Value("discard"))),
+    "swap": Join((Say("do-swap"), Each(("discard",), Value(".")), Value("take"))),
+    "keep": Say("cli-do-keep"),
+    "bury": Join((Say("do-bury"), Value("card"))),
+}

@@ -1,0 +1,145 @@
+"""Auf und Ab on the wire: what its views, states, moves and facts look like. A card is its symbols, "-" the joker."""
+
+from typing import Literal, TypeAlias
+
+from updown.rules import shapes
+from updown.rules.shapes import Hidden, SeatFact, Standing
+
+
+class Common(Standing, frozen=True, kw_only=True):
+    """What the state and every view show alike."""
+
+    phase: Literal["lay", "act", "drawn", "over"]
+    open: list[str]
+    buried: int
+    last_turns: list[int] | None
+    """The seats that still have a last turn, in order; null before the last turns begin."""
+
+
+class View(Common, frozen=True, kw_only=True, tag="auf-und-ab"):
+    """What a seat may know of Auf und Ab."""
+
+    seat: int | None
+    hands: list[list[str] | int]
+    """The cards of one's own hand; of the others how many."""
+    piles: list[list[list[str]] | int]
+    """By seat, each pile from bottom to top; of others who are still laying, how many cards they have laid."""
+    stock: int
+    pending: str | Hidden | None
+    """The card just drawn or taken; true where it is hidden."""
+    known: list[list[str]]
+    my_buried: list[str]
+
+
+class State(Common, frozen=True, kw_only=True, tag="auf-und-ab"):
+    """Everything."""
+
+    hands: list[list[str]]
+    piles: list[list[list[str]]]
+    stock: list[str]
+    """The card that is drawn next first."""
+    pending: str | None
+
+
+# --- moves ---
+
+
+class Lay(shapes.Move, frozen=True, kw_only=True, tag="lay"):
+    """Lay the first cards of the piles, face down (AA-4)."""
+
+    cards: list[str]
+
+
+class Play(shapes.Move, frozen=True, kw_only=True, tag="play"):
+    """Play a card onto a pile (AA-7)."""
+
+    card: str
+    pile: tuple[int, int]
+    """The owner's seat, and the number of the pile."""
+
+
+class Draw(shapes.Move, frozen=True, kw_only=True, tag="draw"):
+    """Discard a card and draw one (AA-8)."""
+
+    discard: str
+
+
+class Swap(shapes.Move, frozen=True, kw_only=True, tag="swap"):
+    """Discard two cards and take an open one (AA-9)."""
+
+    discard: list[str]
+    take: str
+
+
+class Keep(shapes.Move, frozen=True, tag="keep"):
+    """Keep the card that was drawn or taken."""
+
+
+class Bury(shapes.Move, frozen=True, kw_only=True, tag="bury"):
+    """Bury a card, face down (AA-10)."""
+
+    card: str
+
+
+Move: TypeAlias = Lay | Play | Draw | Swap | Keep | Bury
+
+
+# --- facts ---
+
+
+class Laid(SeatFact, frozen=True, kw_only=True, tag="laid"):
+    count: int
+
+
+class Revealed(shapes.Fact, frozen=True, kw_only=True, tag="revealed"):
+    """AA-4, AA-5: by seat the first cards of the piles, their values and their sum; and who begins."""
+
+    cards: list[list[str]]
+    values: list[list[int]]
+    sums: list[int]
+    begins: int
+    tie: bool
+    """Whether several have the lowest sum."""
+
+
+class Drew(SeatFact, frozen=True, kw_only=True, tag="drew"):
+    discard: str
+    value: int
+    stock: int
+
+
+class Played(SeatFact, frozen=True, kw_only=True, tag="played"):
+    card: str
+    value: int
+    pile: tuple[int, int]
+    onto: str
+    onto_value: int
+    change: int
+    """By how much the pile goes up."""
+
+
+class Swapped(SeatFact, frozen=True, kw_only=True, tag="swapped"):
+    discard: list[str]
+    values: list[int]
+    take: str
+    take_value: int
+
+
+class Kept(SeatFact, frozen=True, tag="kept"):
+    pass
+
+
+class Buried(SeatFact, frozen=True, tag="buried"):
+    pass
+
+
+class LastTurns(SeatFact, frozen=True, kw_only=True, tag="last-turns"):
+    seats: list[int]
+
+
+class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
+    round: int
+    scores: list[int]
+
+
+Fact: TypeAlias = Laid | Revealed | Drew | Played | Swapped | Kept | Buried | LastTurns | RoundOver

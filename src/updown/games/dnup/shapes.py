@@ -1,0 +1,124 @@
+"""dnup on the wire: what its views, states, moves and facts look like. A card is written as it lies, as 3/6: 3 up."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import field
+
+from updown.rules import shapes
+from updown.rules.shapes import SeatFact, Standing
+
+
+class Common(Standing, frozen=True, kw_only=True):
+    """What the state and every view show alike."""
+
+    sets: list[list[list[str]]]
+    """By seat and area."""
+    area: int
+    """The area that the seat on turn plays to: 1, or with two players 1 or 2."""
+    out: list[int]
+    discarded: int
+    quiet: int
+    """How many turns have gone without a discard (DN-16)."""
+
+
+class View(Common, frozen=True, kw_only=True, tag="dnup"):
+    """What a seat may know of dnup."""
+
+    seat: int | None
+    hands: list[list[str] | int]
+    """The cards of one's own hand; of the others how many."""
+    known: list[list[str]]
+    starter: int
+
+
+class State(Common, frozen=True, kw_only=True, tag="dnup"):
+    """Everything."""
+
+    hands: list[list[str]]
+
+
+# --- moves; `area` only with two players ---
+
+
+class Play(shapes.Move, frozen=True, kw_only=True, tag="play"):
+    """Play a set (DN-8)."""
+
+    cards: list[str]
+
+
+class Add(shapes.Move, frozen=True, kw_only=True, tag="add"):
+    """Add a card to an opponent's set (DN-9)."""
+
+    card: str
+    to: int
+    area: int | None = None
+
+
+class Take(shapes.Move, frozen=True, kw_only=True, tag="take"):
+    """Take an opponent's set (DN-10)."""
+
+    from_: int = field(name="from")
+    area: int | None = None
+
+
+class Rotate(shapes.Move, frozen=True, tag="rotate"):
+    """Turn the whole hand (DN-11)."""
+
+
+Move: TypeAlias = Play | Add | Take | Rotate
+
+
+# --- facts ---
+
+
+class Played(SeatFact, frozen=True, kw_only=True, tag="played"):
+    cards: list[str]
+    value: int
+    area: int | None = None
+
+
+class Added(SeatFact, frozen=True, kw_only=True, tag="added"):
+    card: str
+    value: int
+    to: int
+    area: int | None = None
+
+
+class Took(SeatFact, frozen=True, kw_only=True, tag="took"):
+    from_: int = field(name="from")
+    cards: list[str]
+    turned: list[str]
+    """The cards as they come to the hand (DN-12)."""
+    area: int | None = None
+
+
+class Rotated(SeatFact, frozen=True, tag="rotated"):
+    pass
+
+
+class Beaten(SeatFact, frozen=True, kw_only=True, tag="beaten"):
+    """A set of this seat comes back to its hand."""
+
+    cards: list[str]
+    turned: list[str]
+
+
+class Out(SeatFact, frozen=True, kw_only=True, tag="out"):
+    points: int
+
+
+class Discarded(SeatFact, frozen=True, kw_only=True, tag="discarded"):
+    cards: list[str]
+
+
+class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
+    round: int
+    scores: list[int]
+    void: bool
+    limit: int
+    """After so many turns without a discard a round is void (DN-16)."""
+    counts: Literal["points", "rounds"]
+    """What the scores count: two players play for rounds (DN-20)."""
+
+
+Fact: TypeAlias = Played | Added | Took | Rotated | Beaten | Out | Discarded | RoundOver

@@ -1,0 +1,98 @@
+"""What all handlers of the JSON API share: reading a request, answering it, and refusing it with a code."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from updown.server import identity, wire
+from updown.server.services import Services
+from updown.table.refusals import Rejected
+
+T = TypeVar("T")
+JSON = "application/json"
+
+STATUS = {
+    "server/bad-message": 400,
+    "server/bad-record": 422,
+    "server/bad-origin": 403,
+    "server/not-yours": 403,
+    "server/no-invite": 403,
+    "server/no-such-table": 404,
+    "server/no-such-code": 404,
+    "server/damaged-table": 500,
+    "server/not-found": 404,
+    "server/wrong-method": 405,
+    "server/too-slow": 408,
+    "server/too-large": 413,
+    "server/too-many": 429,
+    "server/full": 503,
+    "server/store-down": 503,
+    "server/stopping": 503,
+    "server/failed": 500,
+    "table/not-seated": 403,
+    "table/bad-plan": 422,
+    "table/bad-level": 422,
+    "table/bad-name": 422,
+}
+CONFLICT = 409
+"""Any other refusal: the table is not as it would have to be."""
+
+
+class Trouble(Exception):
+    """A request that is refused."""
+
+    def __init__(self, code: str, message: str, **values: Any) -> None:
+        super().__init__(message)
+        self.problem = wire.Problem(code, message, values)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.problem.code, CONFLICT)
+
+
+def trouble(code: str, detail: str = "", **values: Any) -> Trouble:
+    return Trouble(code, f"{wire.SERVER_CODES[code]} {detail}".strip(), **values)
+
+
+def accepted(result: T | Rejected) -> T:
+    """The result, where it is none of the refusals."""
+    if isinstance(result, Rejected):
+        raise Trouble(result.code, result.message, **result.values)
+    return result
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    return Response(wire.encode(content), status, media_type=JSON)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise trouble("server/bad-message", str(error)) from None
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def token_of(request: Request) -> str | None:
+    return identity.find_token(request.cookies, request.headers.get("authorization", ""))
+
+
+def with_token(request: Request, seated: wire.Seated, token: str, status: int) -> Response:
+    """The answer to one who has sat down: a cookie that no script can read, or for programs the token itself."""
+    response = answer(seated, status)
+    if seated.token is None:
+        response.set_cookie(
+            identity.COOKIE,
+            token,
+            max_age=identity.COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=services_of(request).settings.secure_cookies,
+        )
+    return response

@@ -1,0 +1,83 @@
+"""Plays the seats of bots: asks the pool once for each decision, and plays the move like that of a person."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from updown.rules.match import Json
+from updown.server.bot_pool import BotPool, BotsBusy, Question, question
+from updown.server.live_table import LiveTable
+from updown.server.logs import get_log
+from updown.table import provable_deal
+from updown.table.decide import play_for
+from updown.table.refusals import Rejected
+from updown.table.state import Table
+
+if TYPE_CHECKING:
+    from updown.server.hub import Hub
+
+log = get_log("hub")
+
+BUSY_SECONDS = 0.5
+OVERTAKEN = (
+    *("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down"),
+    *("server/no-such-table", "server/damaged-table", "server/failed"),
+)
+"""Codes with which a bot's move may be refused in normal operation."""
+
+
+class BotDriver:
+    def __init__(self, hub: "Hub", bots: BotPool) -> None:
+        self.hub = hub
+        self.bots = bots
+
+    def ask(self, live: LiveTable) -> None:
+        """Asks every bot that has to decide, once."""
+        for seat in live.table.turn():
+            level = live.table.bot_for(seat, self.hub.settings.hold_level)
+            if level is not None and seat not in live.thinking:
+                asked = ask_about(live.table, seat, level)
+                task = asyncio.create_task(self._play(asked, live.table.decision))
+                live.thinking[seat] = task
+                task.add_done_callback(partial(self._done, live, seat))
+
+    def _done(self, live: LiveTable, seat: int, task: "asyncio.Task[None]") -> None:
+        del live.thinking[seat]
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("bot-failed", table=live.table.id, error=task.exception())
+            self.hub.table_clock.retry_later(live.table.id)
+        else:
+            self.hub.resume_bots(live)
+
+    async def _play(self, asked: Question, decision: int) -> None:
+        hub = self.hub
+        started = hub.clock()
+        move = await self._choose(asked)
+        hub.metrics.decided(asked.spec, hub.clock() - started)
+        pause = hub.settings.bot_pause_ms / 1000 - (hub.clock() - started)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        result = await hub.change(
+            asked.table,
+            lambda live: play_for(live.table, asked.seat, move, decision, hub.circumstances()),
+        )
+        if isinstance(result, Rejected) and result.code not in OVERTAKEN:
+            log.error("bot-refused", table=asked.table, code=result.code, level=asked.spec)
+            hub.table_clock.retry_later(asked.table)
+
+    async def _choose(self, asked: Question) -> Json:
+        """The move of a bot; waits while the pool is busy."""
+        while True:
+            try:
+                return await self.bots.choose(asked)
+            except BotsBusy:
+                await asyncio.sleep(BUSY_SECONDS)
+
+
+def ask_about(table: Table, seat: int, level: str) -> Question:
+    """The question for a bot; it contains only what the seat may know."""
+    assert table.match is not None
+    seed = provable_deal.bot_seed(table.id, table.deal.number, table.deal.secret, seat)
+    return question(table.match, seat, level, seed, table.id)

@@ -1,0 +1,397 @@
+"""The pool of processes in which bots decide (bot_worker.py). They receive what a seat may know and nothing else. One
+more process, with the lowest priority, compiles what the levels need. Nothing here blocks the event loop. Leaves out
+when a bot is asked and how long it seems to think: bot_driver.py decides that."""
+
+import asyncio
+import sys
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from updown.agents.api import BadAgent, parse_spec
+from updown.agents.builtin import BudgetedAgent, Casual, CompiledAgent, Random
+from updown.agents.registry import AGENTS, check_settings
+from updown.games.registry import GAMES
+from updown.rules import layout
+from updown.rules.errors import shown
+from updown.rules.match import Game, Json, Match
+from updown.rules.rng import below
+from updown.server.bot_process import BotProcess, ProcessFailed
+from updown.server.bot_worker import Moves, Task, read_observation
+from updown.server.supervise import OnCrash, ignore, start_supervised
+
+LEVELS: dict[str, str] = {name: agent.about for name, agent in AGENTS.items() if not agent.cheats}
+"""The agents that may play at a live table, weakest first, with their descriptions."""
+
+COMPILED = tuple(name for name in reversed(LEVELS) if issubclass(AGENTS[name], CompiledAgent))
+"""The levels that must be compiled, strongest first: a weaker one then needs little more."""
+
+MAX_SETTINGS = {"time": 10.0, "rollouts": 200_000, "tries": 16, "limit": 1_000, "explore": 10_000, "others": 10_000}
+"""The largest value of each setting at a live table (tests/unit/server/test_bot_pool.py checks that none is
+missing)."""
+
+MAX_SPEC = 100
+MAX_WAITING = 10_000
+ANSWER_SECONDS = 30.0
+COMPILE_SECONDS = 900.0
+SLOW_COMPILE_SECONDS = 5.0
+THINKER_NICE = 10
+COMPILER_NICE = 15
+COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "updown.server.bot_worker")
+
+Failure = Callable[[str, str], None]
+
+
+class CompileJob(NamedTuple):
+    """One unit of compilation: all that a level needs in a game, for one version of its rules."""
+
+    game: str
+    version: int
+    level: str
+
+
+class BotsBusy(Exception):
+    """The queue of decisions is full."""
+
+
+class BotsStopped(Exception):
+    """The bots have been stopped, or were never started."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision for a bot. `table` is used for fair scheduling only: it is not sent to the bot."""
+
+    table: str
+    game: str
+    version: int
+    options: Json
+    seat: int
+    observation: bytes
+    spec: str
+    seed: int
+
+
+def question(match: Match, seat: int, spec: str, seed: int, table: str) -> Question:
+    """The question for a bot on that seat, which must be on turn."""
+    if seat not in match.turn:
+        raise ValueError(f"seat {shown(seat)} has nothing to decide: it is the turn of {match.turn}")
+    observation = layout.memory(match.observe(seat)).tobytes()
+    game = match.game
+    return Question(table, game.id, game.rules_version, game.record_options(), seat, observation, spec, seed)
+
+
+# --- levels ---
+
+
+def check_level(spec: str, game: Game | None = None) -> None:
+    """Raises BadAgent for a spec that may not be used at a live table: unknown agents, files, agents that cheat, and
+    settings that do not exist or exceed MAX_SETTINGS."""
+    if not isinstance(spec, str) or len(spec) > MAX_SPEC:
+        raise BadAgent(f"an agent is {shown(spec)}: expected at most {MAX_SPEC} characters")
+    name, settings = parse_spec(spec)
+    if name in AGENTS and AGENTS[name].cheats:
+        raise BadAgent(f"agent {name} cheats: it sees all cards, so it is not for playing against people")
+    if name not in LEVELS:
+        raise BadAgent(f"there is no agent {name!r} for live tables: expected {', '.join(LEVELS)}")
+    for key, value in check_settings(AGENTS[name], settings, spec).items():
+        if value > MAX_SETTINGS[key]:
+            raise BadAgent(f"agent {spec}: {key} is {value:g}, at a live table it is at most {MAX_SETTINGS[key]:g}")
+
+
+def simple_level(spec: str) -> str:
+    """The level that answers in plain Python while the level of the spec is not compiled. A level that does not search
+    stands in for itself, with the same answers."""
+    name = _level(spec)
+    return Casual.name if name not in LEVELS or issubclass(AGENTS[name], BudgetedAgent) else name
+
+
+def _level(spec: str) -> str:
+    return spec.partition(":")[0]
+
+
+def _needed(asked: Question) -> CompileJob:
+    """What must be compiled for the level to answer."""
+    return CompileJob(asked.game, asked.version, _level(asked.spec))
+
+
+def random_move(asked: Question) -> Json:
+    """A uniformly random legal move, drawn from the seed: the last resort."""
+    observation = read_observation(asked.game, asked.version, _packed_options(asked), asked.observation)
+    actions = observation.actions
+    if not actions:
+        raise ValueError(f"seat {asked.seat} has nothing to decide")
+    return observation.game.format_move(actions[below(observation.stream(asked.seed, "last resort"), len(actions))])
+
+
+def _packed_options(asked: Question) -> bytes:
+    return msgspec.msgpack.encode(asked.options)
+
+
+# --- the queue ---
+
+
+@dataclass(eq=False)
+class _QueuedQuestion:
+    asked: Question
+    do: Literal["choose", "policy"]
+    future: "asyncio.Future[Moves]"
+
+
+class _FairQueue:
+    """The waiting questions: tables take turns, and the oldest question of a table comes first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self._tables: OrderedDict[str, deque[_QueuedQuestion]] = OrderedDict()
+        self._filled = asyncio.Event()
+
+    def put(self, job: _QueuedQuestion) -> None:
+        if self.size >= self.most:
+            raise BotsBusy(f"{self.size} decisions are waiting for a bot")
+        self._tables.setdefault(job.asked.table, deque()).append(job)
+        self.size += 1
+        self._filled.set()
+
+    async def get(self) -> _QueuedQuestion:
+        while not self._tables:
+            self._filled.clear()
+            await self._filled.wait()
+        table, jobs = self._tables.popitem(last=False)
+        self.size -= 1
+        job = jobs.popleft()
+        if jobs:
+            self._tables[table] = jobs
+        return job
+
+    def remove(self, job: _QueuedQuestion) -> None:
+        """Removes a question that has been cancelled."""
+        jobs = self._tables.get(job.asked.table, ())
+        if job in jobs:
+            self.size -= 1
+            self._tables[job.asked.table].remove(job)
+            if not jobs:
+                del self._tables[job.asked.table]
+
+    def clear(self) -> list[_QueuedQuestion]:
+        jobs = [job for waiting in self._tables.values() for job in waiting]
+        self._tables.clear()
+        self.size = 0
+        return jobs
+
+
+# --- asking ---
+
+
+class BotPool:
+    """Decides for bots, with `workers` processes in parallel. `choose` always returns a legal move: from the level that
+    was asked for; if a process dies or hangs, from a second attempt in another process; if that fails too, or the level
+    is not compiled yet, from a simple level; else a random one. With `warm` all levels are compiled at the start,
+    otherwise each when it is first used. `on_failure` is called with the spec and the problem."""
+
+    def __init__(
+        self,
+        workers: int,
+        warm: bool,
+        *,
+        timeout: float = ANSWER_SECONDS,
+        most_waiting: int = MAX_WAITING,
+        on_failure: Failure | None = None,
+        on_crash: OnCrash = ignore,
+        command: Sequence[str] | None = None,
+    ) -> None:
+        if workers < 1:
+            raise ValueError(f"workers is {workers}: expected at least 1")
+        self.workers = workers
+        self.timeout = timeout
+        self.on_failure = on_failure
+        self.on_crash = on_crash
+        self.command = command or COMMAND
+        self._queue = _FairQueue(most_waiting)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._ready: set[CompileJob] = set()
+        every = [CompileJob(game.id, game.rules_version, level) for game in GAMES.values() for level in COMPILED]
+        self._to_compile = every if warm else []
+        self._failed: set[CompileJob] = set()
+        self._compile_wanted = asyncio.Event()
+
+    async def start(self) -> None:
+        """Starts the processes; does not wait for them."""
+        self._tasks = [start_supervised("bot-thinking", self._serve, self.on_crash) for _ in range(self.workers)]
+        self._tasks.append(start_supervised("bot-compiling", self._compile, self.on_crash))
+
+    async def stop(self) -> None:
+        """Ends all processes. Callers that still wait get BotsStopped."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for job in self._queue.clear():
+            _settle(job, BotsStopped())
+
+    @property
+    def queue_size(self) -> int:
+        """The number of decisions that wait for a process."""
+        return self._queue.size
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether every level of every game is compiled."""
+        return all(self.ready(game, level) for game in GAMES for level in LEVELS)
+
+    def ready(self, game: str, spec: str, version: int | None = None) -> bool:
+        """Whether the level is compiled for that version of the rules (None: the current one); until then a simple
+        level answers in its place."""
+        job = CompileJob(game, version or GAMES[game].rules_version, _level(spec))
+        return job.level == Random.name or job in self._ready
+
+    async def choose(self, asked: Question) -> Json:
+        """A legal move; BotsBusy if the queue is full."""
+        moves = await self._ask("choose", asked)
+        return moves[0][0] if moves else random_move(asked)
+
+    async def policy(self, asked: Question) -> Moves:
+        """The best moves with their probabilities, the best first; none if all attempts failed. BotsBusy if the queue
+        is full."""
+        return await self._ask("policy", asked)
+
+    async def _ask(self, do: Literal["choose", "policy"], asked: Question) -> Moves:
+        if not self._tasks:
+            raise BotsStopped
+        self._request(_needed(asked))
+        job = _QueuedQuestion(asked, do, asyncio.get_running_loop().create_future())
+        self._queue.put(job)
+        try:
+            return await job.future
+        finally:
+            self._queue.remove(job)
+
+    def _report(self, spec: str, problem: str) -> None:
+        if self.on_failure is not None:
+            # Called later, so that an error in the callback does not affect us.
+            asyncio.get_running_loop().call_soon(self.on_failure, spec, problem)
+
+    # --- deciding ---
+
+    async def _serve(self) -> None:
+        """Answers questions with one process."""
+        worker = BotProcess(self.command, THINKER_NICE)
+        try:
+            self._start(worker)
+            while True:
+                job = await self._queue.get()
+                try:
+                    _settle(job, await self._think(worker, job))
+                except asyncio.CancelledError:
+                    _settle(job, BotsStopped())
+                    raise
+                except Exception as error:
+                    self._report(job.asked.spec, f"{type(error).__name__}: {error}")
+                    await worker.end()
+                    _settle(job, [])
+        finally:
+            await worker.end()
+
+    def _start(self, worker: BotProcess) -> None:
+        """Starts the process before the first question, which would otherwise wait for it."""
+        try:
+            worker.start()
+        except OSError as error:
+            self._report("", f"a process could not start: {error}")
+
+    async def _think(self, worker: BotProcess, job: _QueuedQuestion) -> Moves:
+        """The moves of the first attempt that succeeds; [] if none does."""
+        asked = job.asked
+        tasks = self._attempts(job)
+        while tasks:
+            task = tasks.pop(0)
+            try:
+                answer = await worker.ask(task, self.timeout + parse_spec(task.spec)[1].get("time", 0.0))
+            except ProcessFailed as failure:
+                self._report(asked.spec, str(failure))
+                if not task.plain and task not in tasks:
+                    # Perhaps the cache was deleted, and the process was compiling by itself.
+                    self._ready.discard(_needed(asked))
+                    self._request(_needed(asked))
+                continue
+            if not answer.problem:
+                return answer.moves
+            self._report(asked.spec, answer.problem)
+            # The same task would fail again.
+            tasks = [other for other in tasks if other != task]
+        self._report(asked.spec, "nobody answered")
+        return []
+
+    def _attempts(self, job: _QueuedQuestion) -> list[Task]:
+        """The tasks to try, one after another."""
+        asked = job.asked
+        options, seed = _packed_options(asked), f"{asked.seed:x}"
+        task = Task(job.do, asked.game, options, asked.observation, asked.spec, seed, version=asked.version)
+        simple = msgspec.structs.replace(task, spec=simple_level(asked.spec), plain=True)
+        try:
+            check_level(asked.spec)
+        except BadAgent as error:
+            self._report(asked.spec, str(error))
+            return [simple, simple]
+        ready = self.ready(asked.game, asked.spec, asked.version)
+        return [task, task, simple] if ready else [simple, simple]
+
+    # --- compiling ---
+
+    def _request(self, job: CompileJob) -> None:
+        """Puts the job first in the list of compilations, unless it is done."""
+        if job.level in COMPILED and job not in self._ready and job not in self._failed:
+            if job in self._to_compile:
+                self._to_compile.remove(job)
+            self._to_compile.insert(0, job)
+            self._compile_wanted.set()
+
+    async def _compile(self) -> None:
+        """Compiles requested levels into the cache on disk, so that the other processes only load them."""
+        worker = BotProcess(self.command, COMPILER_NICE)
+        try:
+            while True:
+                if not self._to_compile:
+                    await worker.end()
+                    self._compile_wanted.clear()
+                    await self._compile_wanted.wait()
+                began = time.monotonic()
+                job = self._to_compile[0]
+                await self._prepare(worker, job)
+                self._to_compile.remove(job)
+                if time.monotonic() - began > SLOW_COMPILE_SECONDS:
+                    # It has really compiled, not only loaded from the cache, and a process that has compiled uses much
+                    # memory.
+                    await worker.end()
+        finally:
+            await worker.end()
+
+    async def _prepare(self, worker: BotProcess, job: CompileJob) -> None:
+        problem = ""
+        task = Task("prepare", job.game, spec=job.level, version=job.version)
+        for _ in range(2):
+            try:
+                problem = (await worker.ask(task, COMPILE_SECONDS)).problem
+            except ProcessFailed as failure:
+                problem = str(failure)
+            if not problem:
+                self._ready.add(job)
+                return
+            self._report(job.level, f"{job.game} could not be compiled: {problem}")
+            # Code that it compiled and could not write to disk would make the next attempt look successful.
+            await worker.end()
+        self._failed.add(job)
+
+
+def _settle(job: _QueuedQuestion, result: Moves | Exception) -> None:
+    """Sets the result, unless the caller has been cancelled."""
+    if job.future.done():
+        return
+    if isinstance(result, Exception):
+        job.future.set_exception(result)
+    else:
+        job.future.set_result(result)

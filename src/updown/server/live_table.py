@@ -1,0 +1,107 @@
+"""A table in memory and its subscribers: each receives what it may know and does not have yet."""
+
+import asyncio
+
+from updown.server import wire
+from updown.server.subscriber import Subscriber
+from updown.table.state import Table
+from updown.table.views import SharedViews, lines_after, table_view
+
+
+class LiveTable:
+    """A table in memory. All code that reads or changes it holds the lock: its state is then the stored one."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.subscribers: set[Subscriber] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.touched = now
+        self.turn = frozenset(table.turn())
+        """The seats that had to decide when pusher.py last looked."""
+        self.gone = False
+        """Whether it has been removed from memory: the table must be looked up again."""
+
+    # --- connections ---
+
+    def away(self) -> frozenset[int]:
+        """The persons with a seat who are not connected."""
+        here = {subscriber.person for subscriber in self.subscribers}
+        return frozenset(
+            sitting.person for sitting in self.table.seats if sitting.person is not None and sitting.person not in here
+        )
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.send_update(subscriber)
+        self.publish_presence()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        subscriber.close()
+        self.subscribers.discard(subscriber)
+        self.publish_presence()
+
+    def disconnect_all(self) -> None:
+        """Closes all sockets; their clients connect again."""
+        for subscriber in self.subscribers:
+            subscriber.close()
+
+    def expel(self, person: int) -> None:
+        """Closes the sockets of one person; messages that wait are not sent."""
+        for subscriber in self.subscribers:
+            if subscriber.person == person:
+                subscriber.expel()
+
+    def cancel_bots(self) -> None:
+        """Cancels the decisions of this table's bots."""
+        for thinking in self.thinking.values():
+            thinking.cancel()
+
+    # --- updates ---
+
+    def publish(self) -> None:
+        """Sends every subscriber what is new to it; subscribers with the same view share one encoded message."""
+        words: dict[tuple[int | None, int, bool], bytes] = {}
+        views = SharedViews(self.table)
+        for subscriber in self.subscribers:
+            if subscriber.crowded:
+                subscriber.fall_behind()
+                continue
+            metadata = not subscriber.has_metadata or self.table.metadata_number > subscriber.sent
+            key = (subscriber.person, subscriber.sent, metadata)
+            if key not in words:
+                words[key] = update(views, *key)
+            self._send(subscriber, words[key])
+
+    def send_update(self, subscriber: Subscriber) -> None:
+        """Sends one subscriber the current state and the log lines that it lacks."""
+        have = min(subscriber.sent, self.table.number)
+        self._send(subscriber, update(SharedViews(self.table), subscriber.person, have, metadata=True))
+
+    def _send(self, subscriber: Subscriber, words: bytes) -> None:
+        subscriber.sent = self.table.number
+        subscriber.has_metadata = True
+        subscriber.put(words)
+
+    def publish_presence(self) -> None:
+        message = self.presence()
+        for subscriber in self.subscribers:
+            if not subscriber.crowded:
+                subscriber.put(message)
+
+    def presence(self) -> bytes:
+        away = self.away()
+        return wire.encode(wire.Presence([n for n, seat in enumerate(self.table.seats) if seat.person in away]))
+
+
+def update(views: SharedViews, person: int | None, have: int, metadata: bool) -> bytes:
+    """The update for a person who has the first `have` events; with `metadata`, it includes the table itself."""
+    table = views.table
+    return wire.encode(
+        wire.Update(
+            table.number,
+            lines_after(table, have),
+            table_view(table, person) if metadata else None,
+            views.match_view(person),
+        )
+    )

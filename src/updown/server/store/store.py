@@ -1,0 +1,268 @@
+"""The store: tables as append-only events, in SQLite or PostgreSQL. All calls block and are thread-safe; a write is
+durable when the call returns. A failing database raises StoreDown."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from sqlalchemy import Connection, Delete, delete, func, insert, select, update
+from sqlalchemy.exc import DataError, IntegrityError
+
+from updown.server.store.address import default_url, read_address
+from updown.server.store.api import UNFINISHED, Conflict, EventBatch, Grant, Header, Listed, Stored, Subscription
+from updown.server.store.batches import check_batch, grant_row, is_text, merge
+from updown.server.store.schema import CLAIMS, DELETIONS, EVENTS, GRANTS, SECRETS, SUBSCRIPTIONS, TABLES
+from updown.server.store.statements import give, put, put_apart
+from updown.server.store.transactions import Transactions
+
+__all__ = ["Store", "default_url"]
+
+MOST_BROWSERS = 5
+"""How many browsers of one person are told what waits at a table: those that asked last."""
+
+LISTED = (
+    *(TABLES.c.id, TABLES.c.game, TABLES.c.opened_at, TABLES.c.updated_at, TABLES.c.status),
+    *(TABLES.c.summary, TABLES.c.turn, func.coalesce(TABLES.c.damage, "")),
+)
+
+
+class Store:
+    """An open database. Its URL is that of a SQLite file or of a PostgreSQL server; BadDatabase if it cannot be
+    used."""
+
+    def __init__(self, url: str) -> None:
+        self._database = Transactions(read_address(url))
+
+    def close(self) -> None:
+        """Closes all connections. The store must not be in use."""
+        self._database.close()
+
+    def check(self) -> None:
+        """Raises StoreDown if the database cannot be written. Tests it with an update that changes nothing."""
+        nothing = update(TABLES).where(TABLES.c.id == "").values(status=TABLES.c.status)
+        self._database.write(lambda database: database.execute(nothing))
+
+    # --- events ---
+
+    def append(self, batches: Sequence[EventBatch]) -> list[Conflict | None]:
+        """Writes all batches with one commit. Returns for each None, or the conflict with another process for which it
+        is not written.
+
+        A number must be one more than the last of its table. A bad batch raises a ValueError before anything is
+        written."""
+        if not batches:
+            return []
+        for batch in batches:
+            check_batch(batch)
+        rows = merge(batches)
+        if rows is not None:
+            try:
+                self._database.write(lambda connection: put(connection, rows))
+            except (Conflict, IntegrityError):
+                pass
+            else:
+                return [None] * len(batches)
+        return self._database.write(lambda connection: put_apart(connection, batches))
+
+    def events(self, table: str, after: int = 0) -> list[Stored]:
+        """The events of a table in their order, from the one after `after`; none if there is no such table."""
+        columns = (EVENTS.c.number, EVENTS.c.at, EVENTS.c.cause, EVENTS.c.body)
+        query = select(*columns).where(EVENTS.c.table_id == table, EVENTS.c.number > after).order_by(EVENTS.c.number)
+        return [Stored(*row) for row in self._database.read(query)]
+
+    def last_number(self, table: str) -> int:
+        """The number of the last event of a table; 0 if there is no such table."""
+        rows = self._database.read(select(TABLES.c.last_number).where(TABLES.c.id == table))
+        return int(rows[0][0]) if rows else 0
+
+    # --- tables ---
+
+    def header(self, table: str) -> tuple[Header, str] | None:
+        """The fixed properties of a table, and its status; None if there is no such table."""
+        columns = (TABLES.c.id, TABLES.c.game, TABLES.c.opened_at, TABLES.c.listed, TABLES.c.invite, TABLES.c.status)
+        rows = self._database.read(select(*columns).where(TABLES.c.id == table))
+        return (Header(*rows[0][:-1]), rows[0][-1]) if rows else None
+
+    def public_tables(self, limit: int) -> list[Listed]:
+        """Tables that are listed, not over and sound, the newest first."""
+        query = select(*LISTED).where(TABLES.c.listed, TABLES.c.status.in_(UNFINISHED), TABLES.c.damage.is_(None))
+        query = query.order_by(TABLES.c.opened_at.desc(), TABLES.c.id).limit(limit)
+        return [Listed(*row) for row in self._database.read(query)]
+
+    def tables_of(self, token: bytes, limit: int, skip: int = 0, *, closed: bool = False) -> list[tuple[Listed, int]]:
+        """The tables, if `closed` the closed ones too, at which a token identifies a person, with that person; the
+        newest token first, without the first `skip`."""
+        query = select(*LISTED, GRANTS.c.person).join(GRANTS, GRANTS.c.table_id == TABLES.c.id)
+        query = query.where(GRANTS.c.token == token)
+        if not closed:
+            query = query.where(TABLES.c.status != "closed")
+        query = query.order_by(GRANTS.c.id.desc()).limit(limit).offset(skip)
+        return [(Listed(*row[:-1]), int(row[-1])) for row in self._database.read(query)]
+
+    def all_tables(self) -> list[Listed]:
+        """All stored tables, the last changed first."""
+        query = select(*LISTED).order_by(TABLES.c.updated_at.desc(), TABLES.c.id)
+        return [Listed(*row) for row in self._database.read(query)]
+
+    def summarize(self, table: str, number: int, summary: str, turn: int) -> None:
+        """Stores the summary of a table after that event, unless there are later events."""
+        if is_text(table):
+            there = update(TABLES).where(TABLES.c.id == table, TABLES.c.last_number == number)
+            self._database.write(lambda database: database.execute(there.values(summary=summary, turn=turn)))
+
+    def mark_damage(self, table: str, damage: str) -> None:
+        """Marks a table as damaged, with the type of the error; '' marks it as sound."""
+        if is_text(table):
+            there = update(TABLES).where(TABLES.c.id == table)
+            self._database.write(lambda database: database.execute(there.values(damage=damage or None)))
+
+    def playing(self) -> list[str]:
+        """The tables with a match in progress, the longest unchanged first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.updated_at, TABLES.c.id)
+        return [row[0] for row in self._database.read(query)]
+
+    def damaged_tables(self) -> list[str]:
+        """The tables that are marked as damaged."""
+        return [row[0] for row in self._database.read(select(TABLES.c.id).where(TABLES.c.damage.is_not(None)))]
+
+    def delete(self, table: str) -> bool:
+        """Deletes a table with all its data. Returns whether it existed. It is erased from the file by `clean`."""
+        if not is_text(table):
+            return False
+        return bool(self._delete(delete(TABLES).where(TABLES.c.id == table)))
+
+    def purge(self, before: int) -> list[str]:
+        """Deletes the tables whose last event is older than that. Returns their ids. `clean` erases them from the
+        file."""
+        return self._delete(delete(TABLES).where(TABLES.c.updated_at < before))
+
+    def _delete(self, old: Delete) -> list[str]:
+        """Deletes tables, and records in the same commit that there is something to clean."""
+
+        def work(database: Connection) -> list[str]:
+            gone = sorted(database.execute(old.returning(TABLES.c.id)).scalars())
+            if gone and self._database.is_file:
+                database.execute(insert(DELETIONS), {})
+            return gone
+
+        return self._database.write(work)
+
+    def is_clean(self) -> bool:
+        """Whether the database's files contain no deleted data. PostgreSQL erases it by itself."""
+        return not self._database.read(select(DELETIONS.c.id).limit(1))
+
+    def clean(self) -> None:
+        """Erases the bytes of deleted data from a SQLite file. The file is rebuilt, which takes some two seconds for
+        every 100 MB, and nothing can be written meanwhile. If it fails or is interrupted, it remains to be done."""
+        rows = self._database.read(select(func.max(DELETIONS.c.id)))
+        if rows[0][0] is not None:
+            self._database.scrub()
+            done = delete(DELETIONS).where(DELETIONS.c.id <= rows[0][0])
+            self._database.write(lambda database: database.execute(done))
+
+    # --- tokens and claim codes ---
+
+    def grant(self, grant: Grant) -> None:
+        """Assigns a token to a person at a table, in place of any other person there. Conflict if there is no such
+        table."""
+        self._write_for(grant.table, lambda database: database.execute(give(database), grant_row(grant)))
+
+    def person_of(self, token: bytes, table: str) -> int | None:
+        """The person whom a token identifies at a table."""
+        query = select(GRANTS.c.person).where(GRANTS.c.token == token, GRANTS.c.table_id == table)
+        rows = self._database.read(query)
+        return int(rows[0][0]) if rows else None
+
+    def add_claim(self, code: bytes, token: bytes, table: str, expires: int) -> bool:
+        """Stores a claim code for the person of that token at a table; it can be used once, before it expires. Returns
+        whether the token was valid."""
+
+        def work(database: Connection) -> bool:
+            _hold(database, table)
+            mine = select(GRANTS.c.person).where(GRANTS.c.token == token, GRANTS.c.table_id == table)
+            person = database.execute(mine).scalar_one_or_none()
+            if person is not None:
+                row = {"code": code, "table_id": table, "person": person, "expires": expires}
+                database.execute(insert(CLAIMS), row)
+            return person is not None
+
+        return is_text(table) and self._database.write(work)
+
+    def claimed(self, code: bytes, now: int) -> str | None:
+        """The table of a claim code, which stays valid."""
+        rows = self._database.read(select(CLAIMS.c.table_id).where(CLAIMS.c.code == code, CLAIMS.c.expires > now))
+        return str(rows[0][0]) if rows else None
+
+    def use_claim(self, code: bytes, token: bytes, now: int) -> tuple[str, int] | None:
+        """Uses a claim code: the token becomes the only one of the code's person, and all codes of that person and the
+        subscriptions of their browsers become invalid. Returns the table and the person, or None if there is no such
+        code. Expired codes are deleted."""
+        good = (CLAIMS.c.code == code) & (CLAIMS.c.expires > now)
+
+        def work(database: Connection) -> tuple[str, int] | None:
+            # The table is locked first, so that transactions with codes of one table cannot deadlock.
+            _hold(database, database.execute(select(CLAIMS.c.table_id).where(good)).scalar_one_or_none() or "")
+            row = database.execute(select(CLAIMS.c.table_id, CLAIMS.c.person).where(good)).one_or_none()
+            if row is None:
+                return None
+            table, person = row
+            for relation in (GRANTS, CLAIMS, SUBSCRIPTIONS):
+                theirs = (relation.c.table_id == table) & (relation.c.person == person)
+                database.execute(delete(relation).where(theirs))
+            database.execute(give(database), grant_row(Grant(token, table, person)))
+            return (table, person)
+
+        moved = self._database.write(work)
+        self._database.write(lambda database: database.execute(delete(CLAIMS).where(CLAIMS.c.expires <= now)))
+        return moved
+
+    # --- secrets and push messages ---
+
+    def secret(self, name: str, fresh: bytes) -> bytes:
+        """The secret of that name; `fresh` becomes it if there is none, whoever comes first."""
+        known = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        if not self._database.read(known):
+            row = {"name": name, "value": fresh}
+            with suppress(IntegrityError):
+                self._database.write(lambda database: database.execute(insert(SECRETS), row))
+        return bytes(self._database.read(known)[0][0])
+
+    def subscribe(self, table: str, person: int, to: Subscription) -> None:
+        """From now on that browser is told what waits for the person at the table. Conflict if there is no such
+        table."""
+        there = (SUBSCRIPTIONS.c.table_id == table) & (SUBSCRIPTIONS.c.endpoint == to.endpoint)
+        theirs = (SUBSCRIPTIONS.c.table_id == table) & (SUBSCRIPTIONS.c.person == person)
+        newest = select(SUBSCRIPTIONS.c.id).where(theirs).order_by(SUBSCRIPTIONS.c.id.desc()).limit(MOST_BROWSERS)
+
+        def work(database: Connection) -> None:
+            _hold(database, table)
+            database.execute(delete(SUBSCRIPTIONS).where(there))
+            database.execute(insert(SUBSCRIPTIONS), {"table_id": table, "person": person, **to._asdict()})
+            kept = database.execute(newest).scalars().all()
+            database.execute(delete(SUBSCRIPTIONS).where(theirs, SUBSCRIPTIONS.c.id.not_in(kept)))
+
+        self._write_for(table, work)
+
+    def subscriptions(self, table: str, person: int) -> list[tuple[int, Subscription]]:
+        """The browsers that are told what waits for the person at the table, each with its number."""
+        columns = (SUBSCRIPTIONS.c.endpoint, SUBSCRIPTIONS.c.p256dh, SUBSCRIPTIONS.c.auth, SUBSCRIPTIONS.c.contact)
+        theirs = (SUBSCRIPTIONS.c.table_id == table) & (SUBSCRIPTIONS.c.person == person)
+        query = select(SUBSCRIPTIONS.c.id, *columns).where(theirs).order_by(SUBSCRIPTIONS.c.id)
+        return [(int(row[0]), Subscription(*row[1:])) for row in self._database.read(query)]
+
+    def unsubscribe(self, number: int) -> None:
+        """That browser is told nothing any more."""
+        self._database.write(
+            lambda database: database.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == number))
+        )
+
+    def _write_for(self, table: str, work: Callable[[Connection], object]) -> None:
+        """Writes rows that refer to a table, which must exist."""
+        try:
+            self._database.write(work)
+        except (IntegrityError, DataError, UnicodeEncodeError):
+            raise Conflict(f"there is no table {table!r}") from None
+
+
+def _hold(database: Connection, table: str) -> None:
+    """Until the commit, nobody else makes or uses a code of the table. SQLite has one who writes at a time anyway."""
+    database.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
