@@ -82,7 +82,7 @@ function addLicenses(): Plugin {
   };
 }
 
-/** Packed files beside the files, as src/updown/server/site.py looks for them. */
+/** Packed files beside the files, as src/updown/server/static_files.py looks for them. */
 function packFiles(): Plugin {
   let folder = "";
   return {

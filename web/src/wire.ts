@@ -9,6 +9,24 @@ export type Status = "closed" | "lobby" | "over" | "playing";
 
 export type Preset = "bye" | "good-game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
 
+export type Reaction = "clap" | "heart" | "laugh" | "sad" | "smile" | "wow";
+
+export type Face =
+  | "badger"
+  | "bear"
+  | "cat"
+  | "fish"
+  | "fox"
+  | "frog"
+  | "hedgehog"
+  | "hen"
+  | "mouse"
+  | "owl"
+  | "penguin"
+  | "pig"
+  | "rabbit"
+  | "sheep";
+
 export type Pace = Live | Relaxed | Unhurried;
 
 export type SeatPlan = OpenSeat | MySeat | BotSeat;
@@ -17,6 +35,7 @@ export type Command =
   | Sit
   | Leave
   | Rename
+  | ChooseFace
   | SeatBot
   | FreeSeat
   | Start
@@ -25,6 +44,7 @@ export type Command =
   | Hold
   | ComeBack
   | Say
+  | React
   | Rematch
   | Close
   | CommitPart
@@ -77,6 +97,12 @@ export interface Rename {
   name: string;
   /** if left out: "en" */
   lang?: Lang;
+}
+
+/** Another face, which everybody at the table sees. */
+export interface ChooseFace {
+  do: "choose-face";
+  face: Face;
 }
 
 /** The host puts a bot on an open seat, or one of another level in a bot's place, before the match. */
@@ -132,6 +158,12 @@ export interface Say {
   preset?: Preset | null;
   /** text of 1 to 140 characters; if left out: null */
   text?: string | null;
+}
+
+/** A drawn reaction, which is seen for a moment at the own seat. */
+export interface React {
+  do: "react";
+  reaction: Reaction;
 }
 
 /** Once more: when everybody wants it, the next match begins. */
@@ -190,25 +222,26 @@ export interface Update {
   match: MatchView | null;
 }
 
-/** A line of the log: a code and its values, for any language. What is in it everybody may know. */
-export interface LineView {
+/** A line of the log: a code and its values, for any language. All of it is public. */
+export interface LineViewWith<Code, Values> {
   number: number;
   at: number;
-  code: string;
-  values: Record<string, unknown>;
+  code: Code;
+  values: Values;
 }
 
-/** The table without the match: what changes seldom. */
-export interface TableView {
+/** The table without the match: what changes seldom. `practice`: the match began from a record. */
+export interface TableViewWith<Game, Options> {
   table: string;
-  game: string;
-  options: Record<string, unknown>;
+  game: Game;
+  options: Options;
   status: Status;
   pace: Pace;
   watch: Watch;
   hints: boolean;
   memory: boolean;
   listed: boolean;
+  practice: boolean;
   matches: number;
   seats: SeatView[];
   you: You;
@@ -234,10 +267,14 @@ export interface Unhurried {
   kind: "unhurried";
 }
 
-/** Who sits there. `held`: a bot plays until the person comes back; `late`: time was up, a bot decides now. */
+/**
+ * Who sits there. `face`: as the person chose it; `held`: a bot plays until the person comes back; `late`: time was
+ * up, a bot decides now.
+ */
 export interface SeatView {
   kind: "bot" | "open" | "person";
   name: string | null;
+  face: Face | null;
   level: string | null;
   host: boolean;
   held: boolean;
@@ -270,14 +307,14 @@ export interface NextDeal {
  * The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back` tells that its choice lies
  * face down; `deadlines` by seat, in milliseconds; `open` is everything, once nothing is secret any more.
  */
-export interface MatchView {
+export interface MatchViewWith<View, Move, State> {
   decision: number;
   /** the view of docs/reference/records.md */
-  view: Record<string, unknown>;
-  moves: Record<string, unknown>[];
+  view: View;
+  moves: Move[];
   can_take_back: boolean;
   deadlines: (number | null)[];
-  open: Record<string, unknown> | null;
+  open: State | null;
 }
 
 /** The command is done and durable; its first event has that number. */
@@ -368,6 +405,25 @@ export interface BotSeat {
   level?: string;
 }
 
+/**
+ * Opens a table whose match begins after a step of a record: you on that seat, bots of that level on the others.
+ */
+export interface OpenPractice {
+  record: Record<string, unknown>;
+  /** integer from 0 */
+  step: number;
+  /** integer 0 to 4 */
+  seat: number;
+  /** a bot: `casual`, `expert:time=0.2`; text of 1 to 80 characters */
+  level: string;
+  /** a nickname; text of 1 to 24 characters */
+  name: string;
+  /** if left out: "en" */
+  lang?: Lang;
+  /** if left out: false */
+  bearer?: boolean;
+}
+
 /** Sits down at a table. */
 export interface JoinTable {
   /** a nickname; text of 1 to 24 characters */
@@ -380,6 +436,14 @@ export interface JoinTable {
   invite?: string;
   /** if left out: false */
   bearer?: boolean;
+}
+
+/** Asks for the picture of a match. An onlooker of a table that is not listed needs the invitation. */
+export interface ShowTable {
+  /** if left out: "en" */
+  lang?: Lang;
+  /** text of up to 64 characters; if left out: "" */
+  invite?: string;
 }
 
 /** A code to move the own seat to another device. */
@@ -397,6 +461,41 @@ export interface UseClaim {
 
 export interface CheckRecord {
   record: Record<string, unknown>;
+}
+
+/** The subscription of a browser, as its PushManager gives it; both keys in base64url. */
+export interface StartPush {
+  /** text of up to 1000 characters */
+  endpoint: string;
+  /** text of up to 100 characters */
+  p256dh: string;
+  /** text of up to 40 characters */
+  auth: string;
+}
+
+/** The subscription that ends. */
+export interface StopPush {
+  /** text of up to 1000 characters */
+  endpoint: string;
+}
+
+/** Asks for a record step by step: as that seat saw it, or as an onlooker (null). `open`: with all hands. */
+export interface AskReplay {
+  record: Record<string, unknown>;
+  /** integer 0 to 4; if left out: null */
+  seat?: number | null;
+  /** if left out: false */
+  open?: boolean;
+}
+
+/** Asks for a lesson after so many steps; `done`: the step that comes then is done, `move`: by this move. */
+export interface AskLesson {
+  /** integer 0 to 1000; if left out: 0 */
+  step?: number;
+  /** if left out: false */
+  done?: boolean;
+  /** if left out: null */
+  move?: Record<string, unknown> | null;
 }
 
 /** You have a part in the table. `invite` lets others in; `token` only where it was asked for. */
@@ -445,6 +544,46 @@ export interface MyTable {
   updated: number;
 }
 
+/**
+ * Matches of some of your tables. `next`: ask from there for those of other tables; null: these were the last.
+ */
+export interface MyMatches {
+  matches: MyMatch[];
+  next: number | null;
+}
+
+/**
+ * A finished match that you played to its end on `seat`. By seat: `players` (the name, or the level of the bot) and
+ * `scores`; `bots` and `winners` are seats. `moves` are those of all `rounds`; `low`: the fewest points win;
+ * `practice`: it began within a match of a record.
+ */
+export interface MyMatch {
+  table: string;
+  game: string;
+  match: number;
+  seat: number;
+  players: string[];
+  bots: number[];
+  scores: number[];
+  winners: number[];
+  low: boolean;
+  practice: boolean;
+  rounds: number;
+  moves: number;
+  began: number;
+  ended: number;
+}
+
+/**
+ * The match as you may see it, drawn and in words, for clients that have no table of their own for its game. Both
+ * are empty before the first deal.
+ */
+export interface ShownTable {
+  number: number;
+  svg: string;
+  text: string;
+}
+
 export interface Claim {
   code: string;
   expires: number;
@@ -465,6 +604,25 @@ export interface CheckedRecord {
   winners: number[] | null;
 }
 
+/** What a browser needs to subscribe to messages of this server; null: there are none. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** A record, step by step. `table` is a table as a live one, at which nothing can be done. */
+export interface Replay {
+  table: TableView;
+  steps: ReplayStep[];
+}
+
+/** The match after a deal (`seat` is null) or after a seat's move, and what the log says of it. */
+export interface ReplayStep {
+  round: number;
+  seat: number | null;
+  match: MatchView;
+  lines: LineView[];
+}
+
 /** What can be played here, and against whom. */
 export interface Games {
   games: GameInfo[];
@@ -473,23 +631,90 @@ export interface Games {
   presets: string[];
 }
 
+/**
+ * A game. `lang` is the language of its title ("": none), `rules` what the numbers of its rules begin with, `units`
+ * the messages that name what is counted, by number of players from `least` to `most`; `rounds`: one, until
+ * somebody has won, or as many as the option `rounds` says.
+ */
 export interface GameInfo {
   game: string;
   title: string;
   rules_version: number;
   options: OptionInfo[];
   decks: string[];
+  lang: string;
+  about: string;
+  least: number;
+  most: number;
+  usual: number;
+  minutes: number;
+  age: number | null;
+  rules: string;
+  units: string[];
+  rounds: "one" | "open" | "option";
+  fewest_win: boolean | WhereOption;
+  /** What is said of each fact, as phrases (updown.rules.sentences) */
+  sentences: Record<string, Phrase>;
+  /** What each move is called, as phrases */
+  moves: Record<string, Phrase>;
+  /** The messages that name the chapters of its lessons */
+  lessons: string[];
+  /** The messages that only this game has, by language, each as the text of a Fluent file */
+  words: Record<string, string>;
 }
 
+/**
+ * An option of a game. `offered` are the values that a form shows. `message` names it in a form, with `-VALUE`
+ * behind it each of the words, with `-note` what there is to say; where there is no such message, `help` says it.
+ */
 export interface OptionInfo {
   name: string;
   values: (string | number)[];
   default: string | number | null;
+  offered: (string | number)[];
+  message: string;
+  help: string;
+}
+
+/** Where an option has this value. */
+export interface WhereOption {
+  option: string;
+  value: string;
 }
 
 export interface LevelInfo {
   level: string;
   about: string;
+}
+
+/** The rules of a game as Markdown: a title, chapters, and a point for each numbered rule. */
+export interface RulesText {
+  text: string;
+}
+
+/**
+ * A lesson after `step` of its `steps`; `now` is null at the end. `updates` is the table with all that has
+ * happened; after a step that was done, what it brought, move by move. `refused`: the step is not done.
+ */
+export interface LessonView {
+  step: number;
+  steps: number;
+  now: LessonStep | null;
+  updates: Update[];
+  refused: Refused | null;
+}
+
+/**
+ * What the learner reads or does now. `text` and `wrong` (of a legal move that is not asked for; "": none is) are
+ * messages, which are given the names of the seats as `one`, `two` and so on. `at` is the part of the table that is
+ * spoken of, `taps` are those that make the move; `rules` the numbers of the rules that are taught.
+ */
+export interface LessonStep {
+  text: string;
+  at: string;
+  taps: string[];
+  wrong: string;
+  rules: string[];
 }
 
 /** Any answer but a good one. */
@@ -499,18 +724,374 @@ export interface Problem {
   values: Record<string, unknown>;
 }
 
+/** A piece of text that is made of a fact; what each does is in src/updown/rules/sentences.py. */
+export type Phrase =
+  | { kind: "say"; message: string; values?: Record<string, Phrase> }
+  | { kind: "name"; path?: string; form?: "colon" | "first" | "plain" | "within" }
+  | { kind: "value"; path: string; plus?: number }
+  | { kind: "count"; path: string }
+  | { kind: "text"; text: string }
+  | { kind: "join"; parts: Phrase[]; by?: string }
+  | { kind: "each"; paths: string[]; item: Phrase; by?: string }
+  | { kind: "seats"; path: string }
+  | { kind: "when"; path: string; test: "above" | "is" | "same" | "there"; value: string | number | boolean | null; then: Phrase; otherwise?: Phrase }
+  | { kind: "switch"; path: string; cases: Record<string, Phrase>; otherwise?: Phrase }
+  | { kind: "either"; typed: Phrase; shown: Phrase };
+
+/** What the lines of the table itself say, by the name behind `table/`. */
+export interface TableFacts {
+  "opened": { game: string };
+  "sat": { seat: number | null; name: string };
+  "committed": { deal: number; commitment: string };
+  "bot-sat": { seat: number; level: string };
+  "freed": { seat: number };
+  "renamed": { seat: number | null; name: string; before: string };
+  /** One of the presets, or a short text. */
+  "said": { seat: number | null; name: string; preset?: Preset; text?: string };
+  "reacted": { seat: number | null; name: string; reaction: Reaction };
+  "started": { match: number };
+  "left-out": { seat: number; deal: number };
+  /** By seat the commitments and the parts ("": none). A deal of former versions has `entropy` instead. */
+  "dealt": { deal: number; commitments?: string[]; parts?: string[]; entropy?: string[] };
+  "took-back": { seat: number };
+  "late": { seat: number };
+  "held": { seat: number };
+  "returned": { seat: number };
+  "secret": { deal: number; secret: string };
+  "ended": { scores: number[]; winners: number[] };
+  "rematch": { seat: number };
+  "left": { seat: number | null; name: string };
+  "closed": Record<never, never>;
+}
+
+/** What a seat may know of Up & Down. */
+export type UpAndDownView = {
+  game: "up-and-down";
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  side: "down" | "up";
+  /** By seat: the suit that points at it */
+  suits: string[];
+  trump: number;
+  /** The trick boss */
+  chef: number;
+  phase: "change" | "choose" | "over";
+  pot: number;
+  tricks: number[];
+  seat: number | null;
+  /** The cards of one's own hand; of the others how many */
+  hands: (string[] | number)[];
+  aside: number;
+  /** By seat: the card that lies there; true where it is hidden */
+  chosen: (string | true | null)[];
+  played: UpAndDownTrick[];
+  dice: [number, number];
+};
+
+/** A trick that was revealed: the cards by seat, and who won it. */
+export type UpAndDownTrick = {
+  cards: string[];
+  winner: number | null;
+};
+
+/** Everything. */
+export type UpAndDownState = {
+  game: "up-and-down";
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  side: "down" | "up";
+  /** By seat: the suit that points at it */
+  suits: string[];
+  trump: number;
+  /** The trick boss */
+  chef: number;
+  phase: "change" | "choose" | "over";
+  pot: number;
+  tricks: number[];
+  hands: string[][];
+  aside: string[];
+  chosen: (string | null)[];
+};
+
+export type UpAndDownMove =
+  | { move: "flip" }
+  | { move: "rotate"; turns: number }
+  | { move: "roll" }
+  | { move: "choose"; card: string };
+
+/** What the lines of Up & Down say, by their fact. */
+export interface UpAndDownFacts {
+  "flipped": { seat: number; side: "down" | "up" };
+  /** `edition`: Whose suits they are; null in a deck with other letters. */
+  "rotated": { seat: number; turns: number; suits: string[]; edition: "classic" | "ludolux" | null };
+  "rolled": { seat: number; dice: [number, number]; trump: number };
+  "chosen": { seat: number };
+  /** UD-12, UD-13: the cards, what became of each, and who takes how many tricks. */
+  "trick": { cards: string[]; winner: number | null; suits: string[]; verdicts: ("beaten" | "cancelled" | "does-not-count" | "wins")[]; taken: number; pot: number; edition: "classic" | "ludolux" | null };
+  "round-over": { round: number; scores: number[]; pot: number };
+}
+
+export type UpAndDownFact = UpAndDownFacts[keyof UpAndDownFacts];
+
+export type UpAndDownOptions = {
+  /** how many play */
+  players: number;
+  /** whose suits and pictures (UD-2) */
+  edition: "classic" | "ludolux";
+  /** how many rounds (UD-16) */
+  rounds: number;
+  /** what a tie for first place brings (UD-17) */
+  tiebreak: "extra-round" | "shared";
+  deck?: string | Record<string, unknown>;
+};
+
+/** What a seat may know of Auf und Ab. */
+export type AufUndAbView = {
+  game: "auf-und-ab";
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  phase: "act" | "drawn" | "lay" | "over";
+  open: string[];
+  buried: number;
+  /** The seats that still have a last turn, in order; null before the last turns begin */
+  last_turns: number[] | null;
+  seat: number | null;
+  /** The cards of one's own hand; of the others how many */
+  hands: (string[] | number)[];
+  /** By seat, each pile from bottom to top; of others who are still laying, how many cards they have laid */
+  piles: (string[][] | number)[];
+  stock: number;
+  /** The card just drawn or taken; true where it is hidden */
+  pending: string | true | null;
+  known: string[][];
+  my_buried: string[];
+};
+
+/** Everything. */
+export type AufUndAbState = {
+  game: "auf-und-ab";
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  phase: "act" | "drawn" | "lay" | "over";
+  open: string[];
+  buried: number;
+  /** The seats that still have a last turn, in order; null before the last turns begin */
+  last_turns: number[] | null;
+  hands: string[][];
+  piles: string[][][];
+  /** The card that is drawn next first */
+  stock: string[];
+  pending: string | null;
+};
+
+export type AufUndAbMove =
+  | { move: "lay"; cards: string[] }
+  | { move: "play"; card: string; pile: [number, number] }
+  | { move: "draw"; discard: string }
+  | { move: "swap"; discard: string[]; take: string }
+  | { move: "keep" }
+  | { move: "bury"; card: string };
+
+/** What the lines of Auf und Ab say, by their fact. */
+export interface AufUndAbFacts {
+  "laid": { seat: number; count: number };
+  /**
+   * AA-4, AA-5: by seat the first cards of the piles, their values and their sum; and who begins. `tie`: Whether
+   * several have the lowest sum.
+   */
+  "revealed": { cards: string[][]; values: number[][]; sums: number[]; begins: number; tie: boolean };
+  "drew": { seat: number; discard: string; value: number; stock: number };
+  /** `change`: By how much the pile goes up. */
+  "played": { seat: number; card: string; value: number; pile: [number, number]; onto: string; onto_value: number; change: number };
+  "swapped": { seat: number; discard: string[]; values: number[]; take: string; take_value: number };
+  "kept": { seat: number };
+  "buried": { seat: number };
+  "last-turns": { seat: number; seats: number[] };
+  "round-over": { round: number; scores: number[] };
+}
+
+export type AufUndAbFact = AufUndAbFacts[keyof AufUndAbFacts];
+
+export type AufUndAbOptions = {
+  /** how many play */
+  players: number;
+  /** whether most or fewest points win (AA-13) */
+  goal: "high" | "low";
+  deck?: string | Record<string, unknown>;
+};
+
+/** What a seat may know of dnup. */
+export type DnupView = {
+  game: "dnup";
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  /** By seat and area */
+  sets: string[][][];
+  /** The area that the seat on turn plays to: 1, or with two players 1 or 2 */
+  area: number;
+  out: number[];
+  discarded: number;
+  /** How many turns have gone without a discard (DN-16) */
+  quiet: number;
+  seat: number | null;
+  /** The cards of one's own hand; of the others how many */
+  hands: (string[] | number)[];
+  known: string[][];
+  starter: number;
+};
+
+/** Everything. */
+export type DnupState = {
+  game: "dnup";
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  /** By seat and area */
+  sets: string[][][];
+  /** The area that the seat on turn plays to: 1, or with two players 1 or 2 */
+  area: number;
+  out: number[];
+  discarded: number;
+  /** How many turns have gone without a discard (DN-16) */
+  quiet: number;
+  hands: string[][];
+};
+
+export type DnupMove =
+  | { move: "play"; cards: string[] }
+  | { move: "add"; card: string; to: number; area?: number }
+  | { move: "take"; from: number; area?: number }
+  | { move: "rotate" };
+
+/** What the lines of dnup say, by their fact. */
+export interface DnupFacts {
+  "played": { seat: number; cards: string[]; value: number; area?: number };
+  "added": { seat: number; card: string; value: number; to: number; area?: number };
+  /** `turned`: The cards as they come to the hand (DN-12). */
+  "took": { seat: number; from: number; cards: string[]; turned: string[]; area?: number };
+  "rotated": { seat: number };
+  /** A set of this seat comes back to its hand. */
+  "beaten": { seat: number; cards: string[]; turned: string[] };
+  "out": { seat: number; points: number };
+  "discarded": { seat: number; cards: string[] };
+  /**
+   * `limit`: After so many turns without a discard a round is void (DN-16). `counts`: What the scores count: two
+   * players play for rounds (DN-20).
+   */
+  "round-over": { round: number; scores: number[]; void: boolean; limit: number; counts: "points" | "rounds" };
+}
+
+export type DnupFact = DnupFacts[keyof DnupFacts];
+
+export type DnupOptions = {
+  /** how many play */
+  players: number;
+  deck?: string | Record<string, unknown>;
+};
+
+/** What each game that these pages were built with fills in. */
+export interface GameTypes {
+  "up-and-down": { view: UpAndDownView; state: UpAndDownState; move: UpAndDownMove; facts: UpAndDownFacts; options: UpAndDownOptions };
+  "auf-und-ab": { view: AufUndAbView; state: AufUndAbState; move: AufUndAbMove; facts: AufUndAbFacts; options: AufUndAbOptions };
+  "dnup": { view: DnupView; state: DnupState; move: DnupMove; facts: DnupFacts; options: DnupOptions };
+}
+
+export type GameId = keyof GameTypes;
+
+/** Stands for texts that are known only at run time; being no such text itself, it leaves the unions below exact. */
+declare enum Unknown {
+  game = "another game",
+  code = "another game/a fact",
+}
+/** A game that these pages were built without: they learn of it when they meet it. */
+export type OtherGame = Unknown.game;
+/** A line of such a game. */
+export type OtherCode = Unknown.code;
+
+type LinesOf<Place extends string, Facts> = {
+  [Name in keyof Facts & string]: LineViewWith<`${Place}/${Name}`, Facts[Name]>;
+}[keyof Facts & string];
+
+export type OptionsOf<G extends GameId> = GameTypes[G]["options"];
+export type TableOf<G extends GameId> = TableViewWith<G, OptionsOf<G>>;
+export type MatchOf<G extends GameId> = MatchViewWith<
+  GameTypes[G]["view"],
+  GameTypes[G]["move"],
+  GameTypes[G]["state"]
+>;
+export type LineOf<G extends GameId> = LinesOf<G, GameTypes[G]["facts"]>;
+export type TableLine = LinesOf<"table", TableFacts>;
+
+/** What the views of all games show. */
+export interface AnyView {
+  game: OtherGame;
+  round: number;
+  /** The seats that must act now */
+  turn: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  seat: number | null;
+  [key: string]: unknown;
+}
+
+export type AnyMove = { move: string; [part: string]: unknown };
+
+export type TableView =
+  | { [G in GameId]: TableOf<G> }[GameId]
+  | TableViewWith<OtherGame, { players: number; [option: string]: unknown }>;
+export type MatchView =
+  | { [G in GameId]: MatchOf<G> }[GameId]
+  | MatchViewWith<AnyView, AnyMove, Record<string, unknown>>;
+export type LineView =
+  | TableLine
+  | { [G in GameId]: LineOf<G> }[GameId]
+  | LineViewWith<OtherCode, Record<string, unknown>>;
+
 /** What each address takes and gives; null is no body. */
 export interface Api {
   "POST /api/tables": { takes: OpenTable; gives: Seated };
+  "POST /api/practice": { takes: OpenPractice; gives: Seated };
   "GET /api/tables": { takes: null; gives: PublicTables };
   "GET /api/mine": { takes: null; gives: MyTables };
+  "GET /api/mine/matches": { takes: null; gives: MyMatches };
   "POST /api/tables/{table}/join": { takes: JoinTable; gives: Seated };
   "GET /api/tables/{table}/record": { takes: null; gives: Record<string, unknown> };
+  "POST /api/tables/{table}/shown": { takes: ShowTable; gives: ShownTable };
   "DELETE /api/tables/{table}": { takes: null; gives: null };
   "POST /api/claims": { takes: MakeClaim; gives: Claim };
   "POST /api/claims/use": { takes: UseClaim; gives: Seated };
   "POST /api/records/check": { takes: CheckRecord; gives: CheckedRecord };
+  "GET /api/push": { takes: null; gives: PushKey };
+  "POST /api/tables/{table}/push": { takes: StartPush; gives: null };
+  "POST /api/tables/{table}/push/stop": { takes: StopPush; gives: null };
+  "POST /api/replays": { takes: AskReplay; gives: Replay };
   "GET /api/games": { takes: null; gives: Games };
+  "GET /api/games/{game}/rules": { takes: null; gives: RulesText };
+  "POST /api/games/{game}/lessons/{chapter}": { takes: AskLesson; gives: LessonView };
   "GET /healthz": { takes: null; gives: Record<string, unknown> };
   "GET /readyz": { takes: null; gives: Record<string, unknown> };
 }
@@ -525,6 +1106,25 @@ export const PRESETS = [
   "good-game",
   "bye",
 ] as const satisfies readonly Preset[];
+
+export const REACTIONS = ["smile", "laugh", "wow", "sad", "clap", "heart"] as const satisfies readonly Reaction[];
+
+export const FACES = [
+  "fox",
+  "owl",
+  "cat",
+  "bear",
+  "rabbit",
+  "hen",
+  "mouse",
+  "frog",
+  "sheep",
+  "badger",
+  "pig",
+  "penguin",
+  "hedgehog",
+  "fish",
+] as const satisfies readonly Face[];
 
 export const LANGUAGES = ["en", "de", "fr", "lb", "da"] as const satisfies readonly Lang[];
 
@@ -552,11 +1152,13 @@ export const TABLE_CODES = [
   "table/nothing-said",
   "table/bad-name",
   "table/bad-plan",
+  "table/lesson-waits",
   "table/bad-level",
 ] as const;
 
 export const SERVER_CODES = [
   "server/bad-message",
+  "server/bad-record",
   "server/hello-first",
   "server/hello-twice",
   "server/no-such-table",
@@ -585,6 +1187,7 @@ export const LINE_CODES = [
   "table/freed",
   "table/renamed",
   "table/said",
+  "table/reacted",
   "table/started",
   "table/left-out",
   "table/dealt",

@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LiveTable } from "../lib/live.svelte";
 import { notices } from "../lib/notices.svelte";
+import { line } from "../testing";
 import type { Command, LineView, MatchView, NextDeal, TableView } from "../wire";
 import { dealAgain } from "./deal";
 import { Dealing } from "./dealing";
@@ -54,7 +55,7 @@ class Server {
   }
 
   tell(code: string, values: Record<string, unknown>): void {
-    this.lines = [...this.lines, { number: this.lines.length, at: 0, code, values }];
+    this.lines = [...this.lines, line(code, values, this.lines.length)];
   }
 
   get part(): string {

@@ -3,7 +3,7 @@
 import type { LiveTable } from "../lib/live.svelte";
 import { notices } from "../lib/notices.svelte";
 import { t } from "../lib/words.svelte";
-import type { LineView, NextDeal, TableView } from "../wire";
+import type { LineView, MatchView, NextDeal, TableView } from "../wire";
 import { checkDeals, checkHand, checkPromises, recipeOf, type Finding, type Revealed } from "./check";
 import { newPart, partCommitment } from "./hash";
 import { Notes, type Receipt, type SeenDeal } from "./receipt";
@@ -90,17 +90,17 @@ export class Dealing {
     return true;
   }
 
-  #hear(table: TableView, { code, values }: LineView, later: readonly LineView[]): void {
-    const deal = values.deal as number;
-    if (code === "table/dealt") {
-      const { commitments = [], parts = [] } = values as unknown as Partial<Dealt>;
+  #hear(table: TableView, line: LineView, later: readonly LineView[]): void {
+    if (line.code === "table/dealt") {
+      const { deal, commitments = [], parts = [] } = line.values;
       this.#dealt.set(deal, { deal, commitments, parts });
       if (!later.some((line) => !line.code.startsWith("table/"))) this.#noteHand(deal);
-    } else if (code === "table/secret") {
+    } else if (line.code === "table/secret") {
+      const { deal, secret } = line.values;
       const dealt = this.#dealt.get(deal);
       // An old deal has no parts.
       if (dealt === undefined || dealt.parts.length === 0) return;
-      this.#check(table, { ...dealt, secret: values.secret as string });
+      this.#check(table, { ...dealt, secret });
     }
   }
 
@@ -108,8 +108,8 @@ export class Dealing {
     const seen = this.notes.get(deal);
     const { match, seat } = this.live;
     if (seen === undefined || seen.hand !== null || seat === null || match === null) return;
-    const hand = (match.view.hands as unknown[])[seat];
-    if (Array.isArray(hand)) this.notes.put({ ...seen, hand: hand as string[] });
+    const hand = handOf(match, seat);
+    if (hand !== null) this.notes.put({ ...seen, hand });
   }
 
   #check(table: TableView, deal: Revealed): void {
@@ -138,4 +138,10 @@ function hasChanged(seen: SeenDeal, deal: NextDeal): boolean {
 function isOurs(table: TableView, seen: SeenDeal, seat: number): boolean {
   const ours = partCommitment(table.table, seen.deal, seat, seen.part);
   return seen.part !== "" && table.next_deal.commitments[seat] === ours;
+}
+
+/** The cards of a hand as the view shows them; the views of all games have `hands` by seat. */
+function handOf({ view }: MatchView, seat: number): string[] | null {
+  const hand: unknown = Array.isArray(view.hands) ? view.hands[seat] : null;
+  return Array.isArray(hand) && hand.every((card) => typeof card === "string") ? hand : null;
 }

@@ -1,4 +1,4 @@
-// What a deal is derived from, as src/updown/table/fair.py has it. Web Crypto is missing on plain http, which is what a
+// What a deal is derived from, as src/updown/table/provable_deal.py has it. Web Crypto is missing on plain http, which is what a
 // table in a home network has, so a small audited library does the hashing.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";

@@ -1,8 +1,15 @@
 // What the home page makes of lists and wishes.
 import { expect, test } from "vitest";
-import type { MyTable } from "../wire";
-import { byUrgency, playNow } from "./games";
-import { planOf, usualWishes } from "./wishes";
+import type { GameInfo, MyTable } from "../wire";
+import { games } from "../games/list.svelte";
+import { byUrgency } from "./games";
+import { planOf, wishesFor } from "./wishes";
+
+function info(game: string): GameInfo {
+  const found = games.find(game);
+  if (found === undefined) throw new Error(`there is no game ${game}`);
+  return found;
+}
 
 function table(id: string, status: MyTable["status"], your_turn: boolean, updated: number): MyTable {
   return {
@@ -19,13 +26,12 @@ function table(id: string, status: MyTable["status"], your_turn: boolean, update
   };
 }
 
-test("one click is a table against bots, without a clock", () => {
-  expect(playNow("dnup", "casual")).toEqual({
+test("the first time one click is a table against bots, without a clock", () => {
+  expect(planOf(info("dnup"), wishesFor(info("dnup"), undefined))).toMatchObject({
     game: "dnup",
     options: { players: 3 },
-    seats: [{ kind: "me" }, { kind: "bot", level: "casual" }, { kind: "bot", level: "casual" }],
+    seats: [{ kind: "me" }, { kind: "bot", level: "beginner" }, { kind: "bot", level: "beginner" }],
     pace: { kind: "unhurried" },
-    watch: "nobody",
   });
 });
 
@@ -39,23 +45,44 @@ test("where it is my turn comes first, what is over last", () => {
   expect(byUrgency(tables).map((each) => each.table)).toEqual(["mine", "new", "old", "over"]);
 });
 
-test("wishes become a plan with the options of that game only", () => {
-  const wishes = { ...usualWishes(4, "strong"), bots: 1, rounds: 3 };
-  const plan = planOf("up-and-down", wishes);
+test("every seat has a bot of its own level, or waits for a friend", () => {
+  const game = info("up-and-down");
+  const usual = wishesFor(game, undefined);
+  const wishes = {
+    ...usual,
+    players: 4,
+    others: ["strong", "friend", "beginner"],
+    options: { ...usual.options, rounds: 3 },
+  };
+  const plan = planOf(game, wishes);
   expect(plan.seats).toEqual([
     { kind: "me" },
-    { kind: "open" },
-    { kind: "open" },
     { kind: "bot", level: "strong" },
+    { kind: "open" },
+    { kind: "bot", level: "beginner" },
   ]);
   expect(plan.options).toEqual({ players: 4, edition: "classic", rounds: 3, tiebreak: "extra-round" });
   expect(plan.pace).toEqual({ kind: "live", seconds: 60 });
-  expect(planOf("auf-und-ab", usualWishes(2, "casual")).options).toEqual({ players: 2, goal: "high" });
-  expect(planOf("dnup", { ...wishes, pace: "relaxed" }).pace).toEqual({ kind: "relaxed", days: 3 });
+  expect(planOf(game, { ...wishes, pace: "relaxed" }).pace).toEqual({ kind: "relaxed", days: 3 });
+  expect(wishesFor(game, JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
+});
+
+test("what cannot be chosen any more gives way to the usual", () => {
+  const game = info("auf-und-ab");
+  const usual = wishesFor(game, undefined);
+  expect(usual.options).toEqual({ goal: "high" });
+  const broken = {
+    players: 9,
+    others: ["grandmaster", 3],
+    options: { goal: "sideways", rounds: 2 },
+    seconds: "1",
+  };
+  for (const kept of [broken, null, 7, [], { others: null, options: null }])
+    expect(wishesFor(game, kept)).toEqual(usual);
 });
 
 test("with bots alone nobody is hurried, and nobody can find the table", () => {
-  const plan = planOf("dnup", { ...usualWishes(3, "casual"), bots: 2, listed: true });
+  const plan = planOf(info("dnup"), { ...wishesFor(info("dnup"), undefined), listed: true });
   expect(plan.pace).toEqual({ kind: "unhurried" });
   expect(plan.listed).toBe(false);
 });

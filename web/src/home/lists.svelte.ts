@@ -1,5 +1,6 @@
 // The tables that the home page lists: mine, and those that anybody may join. Looked up now and then.
 import { call, Refusal } from "../lib/api";
+import { countTurns } from "../lib/badge";
 import type { ListedTable, MyTable } from "../wire";
 
 const LOOK_EVERY = 20_000;
@@ -14,23 +15,28 @@ export class Lists {
   constructor() {
     $effect(() => {
       const look = (): void => {
-        if (!document.hidden) void this.#look();
+        if (!document.hidden) void this.look();
       };
       look();
       const timer = setInterval(look, LOOK_EVERY);
       document.addEventListener("visibilitychange", look);
+      addEventListener("online", look);
+      addEventListener("offline", look);
       return () => {
         clearInterval(timer);
         document.removeEventListener("visibilitychange", look);
+        removeEventListener("online", look);
+        removeEventListener("offline", look);
       };
     });
   }
 
-  async #look(): Promise<void> {
+  async look(): Promise<void> {
     try {
       const { tables } = await call("GET /api/mine");
       const listed = (await call("GET /api/tables")).tables;
       this.mine = tables;
+      countTurns(tables);
       this.open = listed.filter(({ table }) => !tables.some((each) => each.table === table));
       this.offline = false;
     } catch (error) {

@@ -1,14 +1,13 @@
-// What somebody wishes for a new table, and the plan that is made of it.
-import type { Pace, Plan, SeatPlan, Watch } from "../wire";
+// What somebody wishes for a new table, and the plan that is made of it. The last wishes for each game are remembered.
+import { LEVELS } from "../table/names";
+import type { GameInfo, OptionInfo, Pace, Plan, SeatPlan, Watch } from "../wire";
 
 export interface Wishes {
   players: number;
-  bots: number;
-  level: string;
-  edition: string;
-  rounds: number;
-  tiebreak: string;
-  goal: string;
+  /** Who takes each of the other seats: a friend, or a bot of that level. As many as there can be. */
+  others: string[];
+  /** What the game asks beside the number of players. */
+  options: Record<string, string | number>;
   pace: "live" | "relaxed";
   seconds: number;
   days: number;
@@ -18,43 +17,69 @@ export interface Wishes {
   listed: boolean;
 }
 
-export function usualWishes(players: number, level: string): Wishes {
+export const FRIEND = "friend";
+export const SECONDS = [15, 30, 60, 120, 300] as const;
+export const DAYS = [1, 2, 3, 7, 14] as const;
+const WATCHERS: readonly Watch[] = ["nobody", "public", "open"];
+
+/** The options that a form asks for: all but the number of players, which it asks by itself. */
+export function askedOptions({ options }: GameInfo): OptionInfo[] {
+  return options.filter(({ name, offered }) => name !== "players" && offered.length > 1);
+}
+
+/** What was chosen last; where that is nothing, or cannot be chosen any more: the usual, against the weakest bots. */
+export function wishesFor(info: GameInfo, kept: unknown): Wishes {
+  const was = asObject(kept);
+  const others = Array.isArray(was.others) ? (was.others as unknown[]) : [];
+  const options = asObject(was.options);
+  const chosen = askedOptions(info).map(({ name, default: usual, offered }) => [
+    name,
+    one(options[name], offered, usual ?? offered[0] ?? ""),
+  ]);
+  const counts = Array.from({ length: info.most - info.least + 1 }, (_, n) => info.least + n);
   return {
-    players,
-    bots: 0,
-    level,
-    edition: "classic",
-    rounds: 1,
-    tiebreak: "extra-round",
-    goal: "high",
-    pace: "live",
-    seconds: 60,
-    days: 3,
-    watch: "public",
-    hints: true,
-    memory: true,
-    listed: false,
+    players: one(was.players, counts, info.usual),
+    others: Array.from({ length: info.most - 1 }, (_, n) =>
+      one(others[n], [FRIEND, ...LEVELS], LEVELS[0] ?? ""),
+    ),
+    options: Object.fromEntries(chosen) as Wishes["options"],
+    pace: one(was.pace, ["live", "relaxed"], "live"),
+    seconds: one(was.seconds, SECONDS, 60),
+    days: one(was.days, DAYS, 3),
+    watch: one(was.watch, WATCHERS, "public"),
+    hints: was.hints !== false,
+    memory: was.memory !== false,
+    listed: was.listed === true,
   };
 }
 
-/** Nobody is to come: there is nobody to hurry. */
-export function isAlone({ players, bots }: Wishes): boolean {
-  return bots === players - 1;
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-export function planOf(game: string, wishes: Wishes): Plan {
-  const { players, bots, level, edition, rounds, tiebreak, goal, watch, hints, memory, listed } = wishes;
-  const seats: SeatPlan[] = [{ kind: "me" }];
-  for (let seat = 1; seat < players; seat++) {
-    seats.push(seat >= players - bots ? { kind: "bot", level } : { kind: "open" });
-  }
-  const options: Record<string, unknown> = { players };
-  if (game === "up-and-down") Object.assign(options, { edition, rounds, tiebreak });
-  if (game === "auf-und-ab") Object.assign(options, { goal });
+function one<T>(value: unknown, choices: readonly T[], usual: T): T {
+  return choices.find((choice) => choice === value) ?? usual;
+}
+
+/** Who takes the other seats. */
+export function seated({ players, others }: Wishes): string[] {
+  return others.slice(0, players - 1);
+}
+
+/** Nobody is to come: there is nobody to hurry. */
+export function isAlone(wishes: Wishes): boolean {
+  return !seated(wishes).includes(FRIEND);
+}
+
+export function planOf({ game }: GameInfo, wishes: Wishes): Plan {
+  const { players, options, watch, hints, memory, listed } = wishes;
+  const others = seated(wishes).map((who): SeatPlan => {
+    return who === FRIEND ? { kind: "open" } : { kind: "bot", level: who };
+  });
   return {
     game,
-    options,
-    seats,
+    options: { players, ...options },
+    seats: [{ kind: "me" }, ...others],
     pace: paceOf(wishes),
     watch,
     hints,

@@ -1,8 +1,18 @@
 // One table, live: its socket, what the server has told, and what still has to be told to the server. A lost connection
 // is healed: unanswered commands are sent again under the same id, which the server does once.
-import type { Command, HintMove, LineView, MatchView, Refused, ServerMessage, TableView } from "../wire";
+import type {
+  Command,
+  HintMove,
+  LineView,
+  MatchView,
+  Refused,
+  ServerMessage,
+  TableView,
+  Update,
+} from "../wire";
 import { CLOSED } from "../wire";
 import { refusalWords } from "./refusals";
+import type { Sitting } from "./sitting";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
@@ -28,7 +38,7 @@ export function backOff(tries: number, chance: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + chance / 2);
 }
 
-export class LiveTable {
+export class LiveTable implements Sitting {
   link = $state<Link>("connecting");
   table = $state.raw<TableView | null>(null);
   match = $state.raw<MatchView | null>(null);
@@ -42,6 +52,8 @@ export class LiveTable {
   refusal = $state("");
   /** The seat that was ours is on another device now. */
   moved = $state(false);
+  /** Is told of every update, one after the other; the state alone may have changed twice before somebody looks. */
+  told: ((update: Update) => void) | null = null;
 
   #have = 0;
   #tries = 0;
@@ -178,6 +190,7 @@ export class LiveTable {
       this.match = message.match;
       this.news = message.lines;
       this.lines = [...this.lines, ...message.lines];
+      this.told?.(message);
       if (fresh) this.#resume();
     } else if (message.type === "done") {
       this.#answer(message.id, null);

@@ -1,5 +1,6 @@
-// What this browser remembers: language, theme, sound, nickname, and invitations to tables that were opened here.
-import type { Lang } from "../wire";
+// What this browser remembers: language, theme, sound, nickname, face, how each game was set up
+// last, and invitations to tables that were opened here.
+import type { Face, Lang } from "../wire";
 
 export const LANGS: readonly Lang[] = ["lb", "de", "fr", "da", "en"];
 export const LANG_NAMES: Record<Lang, string> = {
@@ -10,6 +11,15 @@ export const LANG_NAMES: Record<Lang, string> = {
   en: "English",
 };
 export type Theme = "light" | "dark";
+/** How fast the table tells what happens; "tap": one thing after the other, each when I ask for it. */
+export const PACES = ["slow", "normal", "fast", "tap"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How far a tutorial has come: the chapter, and how many of its steps are done. */
+export interface Learning {
+  chapter: number;
+  step: number;
+}
 
 const KEY = "updown";
 
@@ -18,9 +28,16 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   name?: string;
+  face?: Face;
   level?: string;
   log?: boolean;
+  letters?: boolean;
+  pace?: Pace;
+  setups?: Record<string, unknown>;
+  told?: string[];
   invites?: Record<string, string>;
+  learning?: Record<string, Learning>;
+  offered?: string[];
 }
 
 function read(): Kept {
@@ -28,6 +45,16 @@ function read(): Kept {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
   } catch {
     return {};
+  }
+}
+
+/** Whether the browser lets us remember anything: storage may be switched off, or full. */
+function remembers(): boolean {
+  try {
+    localStorage.setItem(KEY, localStorage.getItem(KEY) ?? "{}");
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -42,6 +69,8 @@ export function preferredLang(wanted: readonly string[]): Lang {
 
 class Prefs {
   #kept = $state<Kept>(read());
+  /** Nothing is remembered here: what is chosen is forgotten with the page. */
+  forgets = $state(!remembers());
 
   get lang(): Lang {
     return this.#kept.lang ?? preferredLang(navigator.languages);
@@ -67,8 +96,16 @@ class Prefs {
   set name(name: string) {
     this.#keep({ name });
   }
+  /** The face that I chose; null: whichever the seat has. */
+  get face(): Face | null {
+    return this.#kept.face ?? null;
+  }
+  set face(face: Face) {
+    this.#keep({ face });
+  }
+  /** The bots of somebody who has not chosen any. */
   get level(): string {
-    return this.#kept.level ?? "casual";
+    return this.#kept.level ?? "beginner";
   }
   set level(level: string) {
     this.#keep({ level });
@@ -80,6 +117,34 @@ class Prefs {
   set log(log: boolean) {
     this.#keep({ log });
   }
+  get pace(): Pace {
+    return PACES.find((each) => each === this.#kept.pace) ?? "normal";
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
+  }
+  /** How that game was set up last, as it was kept. */
+  setup(game: string): unknown {
+    return this.#kept.setups?.[game];
+  }
+  keepSetup(game: string, setup: unknown): void {
+    this.#keep({ setups: { ...this.#kept.setups, [game]: setup } });
+  }
+  /** Whether this browser asked to be told what waits at that table. */
+  isTold(table: string): boolean {
+    return this.#kept.told?.includes(table) ?? false;
+  }
+  keepTold(table: string, on: boolean): void {
+    const others = (this.#kept.told ?? []).filter((each) => each !== table);
+    this.#keep({ told: [...others, ...(on ? [table] : [])].slice(-50) });
+  }
+  /** Whether the cards of Auf und Ab show the letters of their symbols. */
+  get letters(): boolean {
+    return this.#kept.letters ?? true;
+  }
+  set letters(letters: boolean) {
+    this.#keep({ letters });
+  }
   invite(table: string): string {
     return this.#kept.invites?.[table] ?? "";
   }
@@ -87,12 +152,30 @@ class Prefs {
     const entries = Object.entries({ ...this.#kept.invites, [table]: invite });
     this.#keep({ invites: Object.fromEntries(entries.slice(-50)) });
   }
+  learning(game: string): Learning {
+    return this.#kept.learning?.[game] ?? { chapter: 1, step: 0 };
+  }
+  keepLearning(game: string, now: Learning): void {
+    this.#keep({ learning: { ...this.#kept.learning, [game]: now } });
+  }
+  /** Whether that game is known here: it was set up, or its tutorial was offered or begun. */
+  knows(game: string): boolean {
+    const { offered, learning, setups } = this.#kept;
+    return (
+      (offered?.includes(game) ?? false) || learning?.[game] !== undefined || setups?.[game] !== undefined
+    );
+  }
+  keepOffered(game: string): void {
+    if (!this.knows(game)) this.#keep({ offered: [...(this.#kept.offered ?? []), game] });
+  }
   #keep(part: Kept): void {
     this.#kept = { ...this.#kept, ...part };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      this.forgets = false;
     } catch {
       // A browser that keeps nothing still plays.
+      this.forgets = true;
     }
   }
 }

@@ -1,18 +1,30 @@
-// Which page is shown. Addresses: / (home), /t/<table> (a table), /rules/<game>. What is secret stands behind # and is
-// never sent: an invitation to a table, or on the home page the code that moves a seat (#move=), and with it, after a dot,
-// the invitation to the table, for whoever moves is asked for it there.
+// Which page is shown. Addresses: / (home), /t/<table> (a table), /rules/<game>, /learn/<game>,
+// /learn/<game>/<chapter>, /mine (my finished games), /replay/<table>/<match> (#12: a step of it) and /replay (of a file). What is secret stands behind # and is never sent: an invitation to a table, or on the home page
+// the code that moves a seat (#move=), and with it, after a dot, the invitation to the table, for whoever moves is asked for
+// it there.
 import { MOVING } from "./join";
 
 export type Page =
   | { name: "home"; code: string; invite: string }
   | { name: "table"; table: string; invite: string }
-  | { name: "rules"; game: string };
+  | { name: "rules"; game: string }
+  | { name: "learn"; game: string; chapter: number | null }
+  | { name: "mine" }
+  | { name: "replay"; table: string; match: number }
+  | { name: "unknown" };
 
 export function parsePath(path: string, hash: string): Page {
   const table = /^\/t\/([a-z2-7]{16})$/.exec(path);
   if (table?.[1] !== undefined) return { name: "table", table: table[1], invite: hash.replace(/^#/, "") };
   const rules = /^\/rules\/([a-z-]+)$/.exec(path);
   if (rules?.[1] !== undefined) return { name: "rules", game: rules[1] };
+  const learn = /^\/learn\/([a-z-]+)(?:\/([1-9]))?$/.exec(path);
+  if (learn?.[1] !== undefined)
+    return { name: "learn", game: learn[1], chapter: learn[2] === undefined ? null : Number(learn[2]) };
+  const replay = /^\/replay(?:\/([a-z2-7]{16})\/(\d{1,5}))?$/.exec(path);
+  if (replay !== null) return { name: "replay", table: replay[1] ?? "", match: Number(replay[2] ?? 0) };
+  if (path === "/mine") return { name: "mine" };
+  if (path !== "/") return { name: "unknown" };
   const [, code = "", invite = ""] = MOVING.exec(hash) ?? [];
   return { name: "home", code, invite };
 }
@@ -28,7 +40,7 @@ function ownPath(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
-  if (link.origin !== location.origin || !/^\/($|t\/|rules\/)/.test(link.pathname)) return null;
+  if (link.origin !== location.origin || parsePath(link.pathname, "").name === "unknown") return null;
   if (link.pathname === location.pathname && link.hash !== "") return null;
   return link.pathname + link.hash;
 }

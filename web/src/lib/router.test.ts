@@ -32,7 +32,8 @@ test("every page has its address", () => {
   expect(parsePath("/", "#move=ABCD2345.xyz")).toEqual({ name: "home", code: "ABCD2345", invite: "xyz" });
   expect(parsePath(TABLE, "#secret")).toEqual({ name: "table", table: "abcdefghijklmnop", invite: "secret" });
   expect(parsePath("/rules/up-and-down", "")).toEqual({ name: "rules", game: "up-and-down" });
-  expect(parsePath("/elsewhere", "")).toEqual({ name: "home", code: "", invite: "" });
+  for (const path of ["/elsewhere", "/t/short", "/rules/", "/rules/dnup/1"])
+    expect(parsePath(path, "")).toEqual({ name: "unknown" });
 });
 
 test("a link to a page of ours is followed without loading", () => {

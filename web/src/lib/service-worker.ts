@@ -1,6 +1,7 @@
 // Keeps the pages, so that they open at once, and also where there is no network: files with a hash come from the cache,
-// the page itself from the server if it answers. Built apart, as /sw.js.
+// the page itself from the server if it answers. Shows push messages while no page is open. Built apart, as /sw.js.
 import { cacheName, outdated, wayOf } from "./caching";
+import { parseMessage } from "./push-message";
 
 /** As much of a worker's world as is used here; TypeScript's own description of it excludes that of pages. */
 interface WorkerEvent extends Event {
@@ -10,12 +11,29 @@ interface FetchEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends WorkerEvent {
+  readonly data: { text(): string } | null;
+}
+interface NotificationEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: "window"; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WorkerEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
 }
 const scope = globalThis as unknown as WorkerScope;
 
@@ -54,6 +72,38 @@ async function fromServer(request: Request): Promise<Response> {
   }
 }
 
+/** A message about a table takes the place of an older one about it. */
+async function show(text: string): Promise<void> {
+  const message = parseMessage(text);
+  if (message === null) return;
+  const { title, body, table } = message;
+  await scope.registration.showNotification(title, {
+    body,
+    tag: table,
+    icon: "/icon-192.png",
+    data: `/t/${table}`,
+  });
+  await badge(true);
+}
+
+async function openTable(path: string): Promise<void> {
+  const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? scope.clients.openWindow(path) : there.focus());
+  await badge(false);
+}
+
+/** A dot on the icon of an installed app, where there is such a thing. */
+async function badge(on: boolean): Promise<void> {
+  const { navigator } = globalThis as { navigator: Partial<Navigator> };
+  await (on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => undefined);
+}
+
+scope.addEventListener("push", (event) => event.waitUntil(show(event.data?.text() ?? "")));
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
 scope.addEventListener("install", (event) => event.waitUntil(install()));
 scope.addEventListener("activate", (event) => event.waitUntil(activate()));
 scope.addEventListener("fetch", (event) => {

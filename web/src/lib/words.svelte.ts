@@ -3,19 +3,28 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Lang } from "../wire";
 import { prefs } from "./prefs.svelte";
 
-const SOURCES: Record<Lang, () => Promise<{ default: string }>> = {
-  lb: () => import("../../../src/updown/words/lb.ftl?raw"),
-  de: () => import("../../../src/updown/words/de.ftl?raw"),
-  fr: () => import("../../../src/updown/words/fr.ftl?raw"),
-  da: () => import("../../../src/updown/words/da.ftl?raw"),
-  en: () => import("../../../src/updown/words/en.ftl?raw"),
-};
+/** The catalogues by path: what all pages say, and by area what only a part of them says. Each is loaded when it is needed. */
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/updown/words/*.ftl", "../../../src/updown/words/pages/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+async function sourceOf(lang: Lang, area?: string): Promise<string> {
+  const file = area === undefined ? `${lang}.ftl` : `pages/${area}/${lang}.ftl`;
+  return (await SOURCES[`../../../src/updown/words/${file}`]?.()) ?? "";
+}
 
 export type Values = Record<string, FluentVariable>;
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #lang: Lang | null = null;
+  /** How often words were added to the bundle: what has been said is said anew. */
+  #additions = $state(0);
+  /** What is said beside the words of all pages. */
+  #areas: string[] = [];
+  /** What games from outside bring, by language. */
+  #added: Record<string, string>[] = [];
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -27,7 +36,10 @@ class Words {
     this.#lang = lang;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     try {
-      bundle.addResource(new FluentResource((await SOURCES[lang]()).default));
+      const areas = [undefined, ...this.#areas];
+      for (const source of await Promise.all(areas.map((area) => sourceOf(lang, area))))
+        bundle.addResource(new FluentResource(source));
+      for (const source of this.#added) addWords(bundle, source, lang);
     } catch {
       // As when any other part of the page cannot be loaded: main.ts loads it anew.
       this.#lang = null;
@@ -38,15 +50,46 @@ class Words {
     if (this.#lang === lang) this.#bundle = bundle;
   }
 
+  /** Loads the words of areas (folders in words/pages), in this language and in those spoken later. An area without
+   * words is none. */
+  async need(...areas: string[]): Promise<void> {
+    const lacking = areas.filter((area) => !this.#areas.includes(area));
+    this.#areas.push(...lacking);
+    const lang = this.#lang;
+    if (lang === null) return;
+    const sources = await Promise.all(lacking.map((area) => sourceOf(lang, area)));
+    // Where another language is spoken by now, it was loaded with these areas.
+    if (this.#lang !== lang || this.#bundle === null || lacking.length === 0) return;
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    this.#additions += 1;
+  }
+
+  /** The messages of a game from outside are said too. */
+  add(sources: Record<string, string>): void {
+    this.#added.push(sources);
+    const lang = this.#lang;
+    if (lang === null || this.#bundle === null) return;
+    addWords(this.#bundle, sources, lang);
+    this.#additions += 1;
+  }
+
   has(id: string): boolean {
+    void this.#additions;
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
   say(id: string, values?: Values): string {
+    void this.#additions;
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (pattern === undefined || pattern === null || this.#bundle === null) return id;
     return this.#bundle.formatPattern(pattern, values ?? null);
   }
+}
+
+/** What a game does not say in this language, it says in English. */
+function addWords(bundle: FluentBundle, sources: Record<string, string>, lang: Lang): void {
+  for (const source of [sources.en, sources[lang]])
+    if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
 }
 
 export const words = new Words();
@@ -70,10 +113,18 @@ export function timeOf(at: number): string {
   return new Intl.DateTimeFormat(LOCALES[prefs.lang], { hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
-/** A day: "Monday 16 November"; in figures where the browser would name it in the neighbour's language. */
+/** A day: "Monday 16 November", with its year where it is another one; in figures where the browser would name it in the
+ * neighbour's language. */
 export function dayOf(at: number): string {
   const known = Intl.DateTimeFormat.supportedLocalesOf(prefs.lang).length > 0;
-  const named = { weekday: "long", day: "numeric", month: "long" } as const;
+  const year = new Intl.DateTimeFormat("en", { year: "numeric" });
+  const past = year.format(at) !== year.format(Date.now());
+  const named = {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: past ? "numeric" : undefined,
+  } as const;
   const figures = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
   const locale = known && prefs.lang !== "en" ? prefs.lang : LOCALES[prefs.lang];
   return new Intl.DateTimeFormat(locale, known ? named : figures).format(at);

@@ -2,8 +2,11 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { games } from "../games/list.svelte";
 import { router } from "../lib/router.svelte";
+import { GAMES_WITH_RULES } from "./chapters";
 import RulesPage from "./RulesPage.svelte";
+import { scenesOf } from "./scenes";
 import { loadTexts, Texts } from "./texts";
 
 vi.mock("../lib/words.svelte", () => ({ t: (id: string) => id }));
@@ -14,13 +17,14 @@ const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 
 
 let page: Record<string, unknown> | undefined;
 
-function open(path: string): void {
+function open(path: string, game = "dnup"): void {
   router.go(path);
-  page = mount(RulesPage, { target: document.body, props: { game: "dnup" } });
+  page = mount(RulesPage, { target: document.body, props: { game } });
 }
 
 afterEach(async () => {
   if (page !== undefined) await unmount(page);
+  page = undefined;
   vi.resetAllMocks();
 });
 
@@ -40,4 +44,31 @@ test("whichever way the address comes to name a rule, the page goes there", asyn
   expect(document.activeElement).toBe(document.querySelector(".shown"));
   router.go("/rules/dnup");
   await soon(() => expect(shown()).toBeUndefined());
+});
+
+test.each(GAMES_WITH_RULES)(
+  "%s is told in four pictures with a sentence each, before its rules",
+  async (game) => {
+    vi.mocked(loadTexts).mockResolvedValue(new Texts("en", ""));
+    vi.spyOn(games, "find").mockReturnValue({ lessons: ["one"] } as ReturnType<typeof games.find>);
+    open(`/rules/${game}`, game);
+    const main = (): HTMLElement | null => document.querySelector("main");
+    await soon(() => expect(main()?.querySelectorAll("ol:first-of-type > li h2")).toHaveLength(4));
+    const scenes = [...(main()?.querySelectorAll("ol:first-of-type > li:has(h2)") ?? [])];
+    for (const scene of scenes)
+      expect(scene.querySelector("[aria-hidden=true] svg, [aria-hidden=true] .empty")).not.toBeNull();
+    const said = scenes.map((scene) => scene.querySelector("p")?.textContent);
+    expect(said).toEqual(scenesOf(game).map(({ text }) => text));
+    expect(new Set(said).size).toBe(4);
+
+    expect(main()?.querySelector(`a[href="/learn/${game}"]`)?.textContent).toBe("web-learn-by-playing");
+    expect(main()?.querySelector('a[href="/"]')).not.toBeNull();
+    const aim = main()?.querySelector<HTMLElement>(".aim");
+    main()?.querySelector<HTMLElement>("button.quiet")?.click();
+    await soon(() => expect(document.activeElement).toBe(aim));
+  },
+);
+
+test("a game from outside has no pictures", () => {
+  expect(scenesOf("sixes")).toEqual([]);
 });

@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("it says what it counts, and once that little is left", () => {
+test("it says what it counts, and twice that little is left", () => {
   show(75, true);
   flushSync();
   expect([timer(), heard()]).toEqual(["web-time-left 1:15", ""]);
@@ -38,8 +38,10 @@ test("it says what it counts, and once that little is left", () => {
   expect(heard()).toBe("");
   later(1);
   expect([timer(), heard()]).toEqual(["web-time-left 0:10", "web-seconds-left 10"]);
-  later(6);
-  expect([timer(), heard()]).toEqual(["web-time-left 0:04", "web-seconds-left 10"]);
+  later(4);
+  expect(heard()).toBe("web-seconds-left 10");
+  later(2);
+  expect([timer(), heard()]).toEqual(["web-time-left 0:04", "web-seconds-left 5"]);
 });
 
 test("nobody hears the clocks of others", () => {

@@ -2,12 +2,15 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { countTurn } from "../lib/badge";
 import type { LiveTable } from "../lib/live.svelte";
+import type { PacedTable } from "../play/paced.svelte";
 import { play } from "../lib/sound";
 import type { MatchView, TableView } from "../wire";
-import { beginAlone, Result } from "./follow.svelte";
+import { beginAlone, followTurn, Result } from "./follow.svelte";
 
 vi.mock("../lib/sound", () => ({ play: vi.fn() }));
+vi.mock("../lib/badge", () => ({ countTurn: vi.fn() }));
 vi.mock("../lib/words.svelte", () => ({ t: (id: string) => id }));
 
 class FakeLive {
@@ -16,6 +19,7 @@ class FakeLive {
   table = $state.raw<TableView | null>(null);
   match = $state.raw<MatchView | null>(null);
   seat = 0;
+  told = $state(true);
 
   tell(status: TableView["status"]): void {
     this.table = { game: "dnup", status } as TableView;
@@ -28,9 +32,9 @@ const live = new FakeLive();
 const stops: (() => void)[] = [];
 
 /** Runs it as in a component. */
-function start<T>(work: (live: LiveTable) => T): T {
+function start<T>(work: (live: LiveTable & PacedTable) => T): T {
   let made: T | undefined;
-  stops.push($effect.root(() => void (made = work(live as unknown as LiveTable))));
+  stops.push($effect.root(() => void (made = work(live as unknown as LiveTable & PacedTable))));
   flushSync();
   return made as T;
 }
@@ -58,6 +62,18 @@ test("the result comes once, whatever the table tells after it", () => {
   expect(result.ready).toBe(true);
   expect(result.open).toBe(false);
   expect(play).toHaveBeenCalledOnce();
+});
+
+test("the result waits until the end has been read", () => {
+  const result = start((of) => new Result(of));
+  live.told = false;
+  live.tell("over");
+  vi.advanceTimersByTime(60_000);
+  expect(result.open).toBe(false);
+  live.told = true;
+  flushSync();
+  vi.advanceTimersByTime(2000);
+  expect(result.open).toBe(true);
 });
 
 test("a rematch has a result of its own", () => {
@@ -97,4 +113,29 @@ test("with bots alone it begins by itself, not before somebody has come", async 
   lobby(ME, BOT);
   await vi.advanceTimersByTimeAsync(1);
   expect(live.do).toHaveBeenCalledExactlyOnceWith({ do: "start" });
+});
+
+test("my turn is heard once, and seen on the tab and on the icon", () => {
+  const tell = (moves: object[], can_take_back = false): void => {
+    live.table = { game: "dnup", table: "t", status: "playing" } as TableView;
+    live.match = { moves, can_take_back, view: {} } as unknown as MatchView;
+    flushSync();
+  };
+  tell([]);
+  start(followTurn);
+  const seen = [];
+  for (const turn of [[], [{}], [{}, {}]]) {
+    tell(turn);
+    seen.push([document.title, vi.mocked(countTurn).mock.lastCall]);
+  }
+  // I have chosen, and may still choose otherwise.
+  tell([{}], true);
+  seen.push([document.title, vi.mocked(countTurn).mock.lastCall]);
+  expect(seen).toEqual([
+    ["dnup", ["t", false]],
+    ["● dnup", ["t", true]],
+    ["● dnup", ["t", true]],
+    ["dnup", ["t", false]],
+  ]);
+  expect(play).toHaveBeenCalledExactlyOnceWith("your-turn");
 });

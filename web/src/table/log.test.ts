@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LiveTable } from "../lib/live.svelte";
+import type { Sitting } from "../lib/sitting";
 import { prefs } from "../lib/prefs.svelte";
 import { LANGUAGES, type TableView } from "../wire";
 import Log from "./Log.svelte";
@@ -15,7 +15,7 @@ function show(...times: Date[]): string[] {
   const lines = times.map((at, number) => ({ number, at: at.getTime(), code: `line ${number}`, values: {} }));
   log = mount(Log, {
     target: document.body,
-    props: { live: { lines } as unknown as LiveTable, table: { seats: [] } as unknown as TableView },
+    props: { live: { lines } as unknown as Sitting, table: { seats: [] } as unknown as TableView },
   });
   return [...document.querySelectorAll("li strong")].map((day) => day.textContent);
 }

@@ -15,6 +15,11 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting.kind === "bot" ? botName(seat) : (sitting.name ?? "");
 }
 
+/** As the seat is called on plates and score sheets: whoever looks is "you". */
+export function callOf(table: TableView, seat: number): string {
+  return seat === table.you.seat ? t("web-table-you") : nameOf(table, seat);
+}
+
 /** By seat. */
 export function namesOf(table: TableView): string[] {
   return table.seats.map((_, seat) => nameOf(table, seat));

@@ -1,14 +1,11 @@
 // The score sheet: rounds of the last match, and places by the goal.
 import { expect, test } from "vitest";
-import type { LineView, MatchView, TableView } from "../wire";
+import { line } from "../testing";
+import type { MatchView, TableView } from "../wire";
 import { rankedOf, roundsOf } from "./scores";
 
-function line(code: string, values: Record<string, unknown> = {}): LineView {
-  return { number: 1, at: 0, code, values };
-}
-
 function places(scores: number[], winners: number[], options: Record<string, unknown> = {}): unknown[] {
-  const table = { options } as unknown as TableView;
+  const table = { game: "auf-und-ab", options } as unknown as TableView;
   const match = { view: { scores, winners } } as unknown as MatchView;
   return rankedOf(table, match).map(({ seat, place, won }) => [seat, place, won]);
 }

@@ -1,4 +1,5 @@
 // How the points came together: round by round, and who is before whom.
+import { fewestWin } from "../games/list.svelte";
 import type { LineView, MatchView, TableView } from "../wire";
 
 export interface RoundScore {
@@ -14,13 +15,19 @@ export function roundsOf(lines: readonly LineView[], game: string): RoundScore[]
   let before: number[] = [];
   return lines
     .slice(started + 1)
-    .filter(({ code }) => code === `${game}/round-over`)
-    .map(({ values }) => {
-      const total = values.scores as number[];
+    .flatMap((line) => (line.code === `${game}/round-over` ? standingOf(line) : []))
+    .map(({ round, total }) => {
       const gained = total.map((score, seat) => score - (before[seat] ?? 0));
       before = total;
-      return { round: values.round as number, gained, total };
+      return { round, gained, total };
     });
+}
+
+/** What a line says of the scores, whichever game it tells of. */
+function standingOf({ values }: LineView): { round: number; total: number[] }[] {
+  if (!("scores" in values) || !("round" in values)) return [];
+  const { round, scores } = values;
+  return typeof round === "number" && Array.isArray(scores) ? [{ round, total: scores }] : [];
 }
 
 export interface Ranked {
@@ -33,9 +40,9 @@ export interface Ranked {
 
 /** AA-13: where the fewest points win, they stand first. */
 export function rankedOf(table: TableView, match: MatchView): Ranked[] {
-  const scores = match.view.scores as number[];
-  const winners = match.view.winners as number[];
-  const low = table.options.goal === "low";
+  const scores = match.view.scores;
+  const winners = match.view.winners;
+  const low = fewestWin(table);
   const better = (one: number, two: number): boolean => (low ? one < two : one > two);
   return scores
     .map((score, seat) => {

@@ -1,4 +1,9 @@
-// How large cards are: as large as the window allows with everything in sight.
+// How the table is arranged, and how large cards are: as large as the window allows with everything in sight.
+import { fanFor } from "../../cards/fan";
+import { within } from "../../play/room.svelte";
+
+/** One above the other on a phone and on a large upright screen; in rows of several on a broad screen, closely on a low one. */
+export type Shape = "narrow" | "tall" | "broad" | "low";
 
 export interface Sizes {
   /** Widths in pixels: a card of a pile, an open one, one in the hand, the name of a seat, and what lies between. */
@@ -23,94 +28,164 @@ export interface Room {
   heaps: number;
   /** Whether something is announced above them. */
   banner: boolean;
+  /** How high the name of a seat is with all that stands there. */
+  plate: number;
 }
 
+/** From here on a screen is no phone held upright, and from here on it is broad; below that height it is low. */
 const WIDE = 700;
-/** From here on, two others sit on the two sides of the middle. */
-const SIDES = 900;
-/** How much of an open card stays free, at least, before a second row is begun, and of one in a wide hand. */
-const LEAST_OPEN = 0.55;
+const BROAD = { width: 540, ratio: 1.2 };
+const LOW = 470;
+/** How much of a card stays free, at least, in a hand of one row. */
 const LEAST = 0.42;
 const HIGH = 1.4;
 /** The space between two rows of cards. */
 const BETWEEN = 6;
+/** Below a heap and the open cards is written what they are. */
+const CAPTION = 24;
+const BANNER = 34;
 
-export function isWide(width: number): boolean {
-  return width >= WIDE;
-}
-
-export function hasSides(width: number, players: number): boolean {
-  return players > 2 && width >= SIDES;
+export function shapeOf(width: number, height: number): Shape {
+  if (width >= BROAD.width && width >= height * BROAD.ratio) return height < LOW ? "low" : "broad";
+  return width >= WIDE ? "tall" : "narrow";
 }
 
 export function sizesFor(room: Room): Sizes {
-  return isWide(room.width) ? wide(room) : narrow(room);
+  const shape = shapeOf(room.width, room.height);
+  if (shape === "narrow") return narrow(room);
+  return shape === "tall" ? tall(room) : rows(room, shape === "low");
 }
 
-function narrow({ width, height, players, hand, open, heaps, banner }: Room): Sizes {
-  const plate = players > 2 ? 150 : 136;
+/** The others and the middle, my piles and what is said, my hand. */
+function rows(room: Room, low: boolean): Sizes {
+  const { width, height, players, hand, plate: high } = room;
+  const three = players > 2;
+  const inside = width - (low ? 16 : 40);
+  const plate = low ? within(112, width / 6, 150) : within(150, width / 7, 250);
+  const gap = low ? 8 : within(10, width / 110, 22);
+  const around = low ? 12 : 32;
+  const above = three && !low ? high + 10 : 0;
+  const free = (height - (low ? 70 : 122) - above) / HIGH;
+  const beside = plate + 12 + gap + around;
+  const piles = three ? 2 : 3;
+  const across = three
+    ? low
+      ? (inside - 196 - beside - gap - around) / 4
+      : Math.min((0.68 * inside - 2 * (gap + around)) / 4, (inside - 400 - beside) / 2)
+    : ((low ? 0.56 : 0.6) * inside - beside - gap) / 3;
+  const pile = whole(Math.min((free * 84) / 256, across, 240), 44);
+  const forHand = low ? inside - buttons(width) - 8 : inside;
+  // Where names stand beside the piles they may be the higher ones.
+  const left = free - 2 * Math.max(pile, low ? high / HIGH : 0);
+  const held = Math.min(left, pile * 1.3, forHand / (1 + (hand - 1) * LEAST));
+  const others = beside + piles * pile + (piles - 2) * gap;
+  const right = Math.max(plate, 2 * pile + gap) + around;
+  const middle = three
+    ? low
+      ? inside - others - right - 16
+      : inside - 4 * pile - 2 * (gap + around) - 40
+    : inside - others - 20;
+  const up = above + HIGH * pile + (low ? 4 : 8 - CAPTION) - (room.banner ? BANNER - (low ? 10 : 0) : 0);
+  return {
+    pile,
+    hand: whole(held, 44),
+    plate,
+    gap,
+    rows: 1,
+    ...opened(room, middle, up, gap, low ? pile : pile * 0.92, low ? 0 : 104),
+  };
+}
+
+/** How wide the buttons beside the hand are on a low screen. */
+export function buttons(width: number): number {
+  return width < 700 ? 178 : 204;
+}
+
+/** One above the other, on a large screen. */
+function tall(room: Room): Sizes {
+  const { width, height, players, hand, banner, plate: high } = room;
+  const inside = width - 40;
+  const gap = 14;
+  const plate = within(170, width / 5, 240);
+  const beside = plate + 16 + 2 * gap + 32;
+  const across = players > 2 ? Math.min((inside / 2 - 60) / 2, (inside - beside) / 2) : (inside - beside) / 3;
+  const fixed = 278 + (players > 2 ? high + 16 : 0) + (banner ? BANNER : 0) + CAPTION;
+  const free = (height - fixed) / HIGH;
+  const scale = free / (2 * 84 + 88 + 70);
+  const pile = whole(Math.min(84 * scale, across, 220), 46);
+  const each = Math.min(Math.max(free - 2 * pile, 0) * 0.56, inside / (1 + (hand - 1) * LEAST), pile * 1.3);
+  const up = HIGH * (free - 2 * pile - each);
+  return {
+    pile,
+    hand: whole(each, 46),
+    plate,
+    gap,
+    rows: 1,
+    ...opened(room, inside, up, gap, pile * 0.92, 104),
+  };
+}
+
+/** A phone held upright: the hand in one row or in two. */
+function narrow(room: Room): Sizes {
+  const { width, height, players, hand, banner, plate: high } = room;
+  const inside = width - 16;
+  const plate = width < 350 ? 116 : players > 2 ? 150 : 136;
+  const gap = width < 350 ? 6 : 8;
   const most = {
-    pile: players > 2 ? 84 : (width - 60 - plate) / 3,
+    pile: players > 2 ? Math.min(84, (inside / 2 - 30) / 2) : (inside - 20 - plate - 2 * gap) / 3,
     hand: 70 + Math.max(0, height - 600) / 16,
   };
-  const inside = width - 24;
-  const openRows = rowsOf(open, 44, inside - heaps * 94, LEAST_OPEN);
-  // Names, sentences, buttons, and the spaces around.
-  const fixed = 238 + (players > 2 ? 70 : 0) + (banner ? 34 : 0) + (openRows - 1) * (BETWEEN - 24);
-  const tried = [1, 2].map((rows) => {
-    const free = height - fixed - (rows - 1) * BETWEEN;
-    const rest = openRows * 44 + rows * 60;
-    const even = free / HIGH / (2 * 54 + rest);
+  const captions = hasCaptions("narrow", height) ? CAPTION : 0;
+  // What is said, buttons, and the spaces around.
+  const fixed = 72 + 44 + 94 + (players > 2 ? high + 6 : 0) + (banner ? BANNER - 8 : 0) + captions;
+  const tried = [1, 2].map((many) => {
+    const free = (height - fixed - (many - 1) * BETWEEN) / HIGH;
+    const even = free / (2 * 54 + 44 + many * 60);
     const pile = Math.min(54 * even, most.pile);
-    const scale = (free / HIGH - 2 * pile) / rest;
+    const scale = (free - 2 * pile) / (44 + many * 60);
     const each = Math.min(60 * scale, most.hand);
-    const step = (inside - each) / Math.max(1, Math.ceil(hand / rows) - 1);
+    const step = (inside - each) / Math.max(1, Math.ceil(hand / many) - 1);
     // A card half of which is covered is as good as one of twice what is free.
-    return {
-      pile,
-      open: Math.min(44 * scale, pile * 0.92),
-      hand: each,
-      rows,
-      seen: Math.min(each, 2 * step),
-    };
+    return { pile, each, many, up: HIGH * (free - 2 * pile - many * each), seen: Math.min(each, 2 * step) };
   });
-  const {
-    rows,
-    pile,
-    open: opened,
-    hand: held,
-  } = tried.reduce((one, two) => (two.seen > one.seen ? two : one));
+  const best = tried.reduce((one, two) => (two.seen > one.seen ? two : one));
+  const pile = whole(best.pile, 42);
   return {
-    ...whole({ pile: Math.max(pile, 44), open: opened, hand: held }, 36),
+    pile,
+    hand: whole(best.each, 36),
     plate,
-    gap: 8,
-    rows,
-    openRows,
+    gap,
+    rows: best.many,
+    ...opened(room, inside, best.up, gap, pile * 0.92, captions > 0 ? 100 : 0),
   };
 }
 
-function wide({ width, height, players, hand, open, heaps, banner }: Room): Sizes {
-  const sides = hasSides(width, players);
-  const inside = Math.min(width, sides ? 660 : 900) - 48;
-  const openRows = rowsOf(open, 72, inside - heaps * 110, LEAST_OPEN);
-  const middle = 24 + (openRows - 1) * BETWEEN + (banner ? 38 : 0);
-  const fixed = (players > 2 ? 344 : 262) + (sides ? 0 : middle);
-  const scale = (height - fixed) / HIGH / (2 * 84 + 88 + (sides ? 0 : openRows * 66));
-  const pile = Math.min(84 * scale, 120);
-  // On the two sides of the middle are a name and piles: it has as much height.
-  const most = sides ? (104 + HIGH * pile - middle) / HIGH / openRows : pile;
-  const across = (width - 40) / (1 + (hand - 1) * LEAST);
-  const widths = { pile, open: Math.min(66 * scale, most, 96), hand: Math.min(88 * scale, across, 126) };
-  return { ...whole(widths, 46), plate: 190, gap: 14, rows: 1, openRows };
+/** The open cards beside the heaps, in one row or in two, whichever shows more of each. */
+function opened(
+  { open, heaps }: Room,
+  wide: number,
+  high: number,
+  gap: number,
+  most: number,
+  caption: number,
+): Pick<Sizes, "open" | "openRows"> {
+  const tried = [1, 2].map((many) => {
+    const each = Math.min(most, (high - (many - 1) * BETWEEN) / many / HIGH);
+    const left = wide - heaps * (Math.max(each + 8, caption) + 2 * gap);
+    const step = (left - each) / Math.max(1, Math.ceil(open / many) - 1);
+    return { each, many, seen: Math.min(each, 2 * step) };
+  });
+  const best = tried.reduce((one, two) => (two.seen > one.seen ? two : one));
+  return { open: whole(best.each, best.many === 1 ? 34 : 24), openRows: best.many };
 }
 
-function whole<T extends Record<string, number>>(widths: T, least: number): T {
-  const rounded = Object.entries(widths).map(([name, width]) => [name, Math.max(least, Math.floor(width))]);
-  return Object.fromEntries(rounded) as T;
+/** Whether there is room for what the heaps are called. */
+export function hasCaptions(shape: Shape, height: number): boolean {
+  return shape === "narrow" ? height >= 600 : shape !== "low";
 }
 
-function rowsOf(count: number, width: number, room: number, least: number): number {
-  return width * (1 + (count - 1) * least) > room ? 2 : 1;
+function whole(width: number, least: number): number {
+  return Math.max(least, Math.floor(width));
 }
 
 /** For a fan that lies in so many rows: how much of a card stays free before it begins the second. */
@@ -121,6 +196,5 @@ export function leastFor(rows: number): number {
 /** How much of a card the next one leaves free in a fan of so many, in so many rows. */
 export function shownPart(count: number, width: number, room: number, rows: number): number {
   if (room === 0 || count < 2) return 1;
-  const perRow = Math.ceil(count / rowsOf(count, width, room, leastFor(rows)));
-  return Math.min(1, Math.max(0.25, (room - width) / Math.max(1, perRow - 1) / width));
+  return Math.min(1, fanFor(count, width, room, leastFor(rows)).step / width);
 }

@@ -1,26 +1,27 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
+import { line as made } from "../../testing";
 import type { LineView } from "../../wire";
 import { shownPart, sizesFor } from "./sizes";
 import { bare, brief, byValue, changeOf, inWords, sumOf, valueOf } from "./symbols";
-import { latest, recentSteps } from "./told";
-import { milliseconds, waysOf } from "./travel";
+import { latest, recentSteps } from "./sentences";
 import { leaders, type View } from "./view";
+import { waysOf } from "./ways";
 
 /** Messages are shown by their id and the values that are put in. */
 vi.mock("../../lib/words.svelte", () => ({
   t: (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" "),
 }));
 
-function line(number: number, code: string, values: Record<string, unknown> = {}): LineView {
-  return { number, at: 0, code, values };
-}
+const line = (number: number, code: string, values: Record<string, unknown> = {}): LineView =>
+  made(code, values, number);
 
 const NAMES = ["Mia", "Tom", "Ida"];
 const LINES = [
-  line(1, "auf-und-ab/played", { seat: 1, card: "A", onto: "AB", pile: [1, 1] }),
+  line(1, "auf-und-ab/played", { seat: 1, card: "A", onto: "AB", pile: [1, 1], change: -2 }),
   line(2, "table/dealt"),
-  line(3, "auf-und-ab/played", { seat: 0, card: "ACE", onto: "AC", pile: [0, 0] }),
-  line(4, "auf-und-ab/played", { seat: 1, card: "AE", onto: "ACE", pile: [0, 0] }),
+  line(3, "auf-und-ab/played", { seat: 0, card: "ACE", onto: "AC", pile: [0, 0], change: 16 }),
+  line(4, "auf-und-ab/played", { seat: 1, card: "AE", onto: "ACE", pile: [0, 0], change: -4 }),
   line(5, "auf-und-ab/drew", { seat: 2, discard: "B", stock: 4 }),
   line(6, "auf-und-ab/kept", { seat: 2 }),
 ];
@@ -52,11 +53,11 @@ test("the piles that moved since my last move are marked", () => {
 
 test("cards come from and go to where the news say", () => {
   const ways = waysOf(LINES.slice(4), 0);
-  expect(ways.from.get("B")).toBe("hand 2");
+  const card = { face: "", rect: new DOMRect() };
+  expect(ways.from({ ...card, id: "B" })).toBe("hand 2");
+  expect(ways.from({ ...card, id: "C" })).toBe("stock");
+  expect(ways.to({ ...card, id: "C" })).toBeUndefined();
   expect(ways.hidden).toEqual([["stock", "hand 2"]]);
-  expect(milliseconds("200ms")).toBe(200);
-  expect(milliseconds(".2s")).toBe(200);
-  expect(milliseconds(" 1ms")).toBe(1);
 });
 
 test("who is ahead depends on the goal, and nobody is when all are level", () => {
@@ -73,7 +74,7 @@ test("a card in a fan shows as much as the next one leaves free", () => {
 });
 
 test("many cards lie in two rows, few in one of larger ones", () => {
-  const phone = { width: 360, height: 596, players: 2, open: 0, heaps: 1, banner: false };
+  const phone = { width: 360, height: 596, players: 2, open: 0, heaps: 1, banner: false, plate: 52 };
   const many = sizesFor({ ...phone, hand: 13 });
   const few = sizesFor({ ...phone, hand: 10 });
   expect([many.rows, few.rows]).toEqual([2, 1]);

@@ -1,44 +1,18 @@
 // What the server shows of a match of Auf und Ab, and its moves, with types; docs/reference/records.md.
-import type { MatchView } from "../../wire";
+import type { AufUndAbMove, AufUndAbView, MatchView } from "../../wire";
+import { matchOf } from "../narrow";
 
-export interface View {
-  seat: number | null;
-  turn: number[];
-  over: boolean;
-  scores: number[];
-  winners: number[];
-  phase: "lay" | "act" | "drawn" | "over";
-  open: string[];
-  buried: number;
-  my_buried: string[];
-  last_turns: number[] | null;
-  /** The cards of one's own hand; of others how many. */
-  hands: (string[] | number)[];
-  /** From bottom to top; while laying, of others how many. */
-  piles: (string[][] | number)[];
-  stock: number;
-  /** The card just drawn or taken; `true` if it is hidden. */
-  pending: string | true | null;
-  known: string[][];
-}
-
-export type Move =
-  | { move: "lay"; cards: string[] }
-  | { move: "play"; card: string; pile: [number, number] }
-  | { move: "draw"; discard: string }
-  | { move: "swap"; discard: string[]; take: string }
-  | { move: "keep" }
-  | { move: "bury"; card: string };
-
+export type View = AufUndAbView;
+export type Move = AufUndAbMove;
 export type Kind = Move["move"];
 export type MoveOf<K extends Kind> = Extract<Move, { move: K }>;
 
 export function viewOf(match: MatchView): View {
-  return match.view as unknown as View;
+  return matchOf(match, "auf-und-ab").view;
 }
 
 export function movesOf(match: MatchView): Move[] {
-  return match.moves as unknown as Move[];
+  return matchOf(match, "auf-und-ab").moves;
 }
 
 export function handOf(view: View, seat: number | null): string[] {

@@ -1,28 +1,25 @@
 // What the log says of the last move, and of a round that has just ended.
-import type { LiveTable } from "../../lib/live.svelte";
-import type { LineView } from "../../wire";
+import type { Sitting } from "../../lib/sitting";
+import type { LineOf, LineView } from "../../wire";
+import { isLineOf } from "../narrow";
 
-const MOVES = ["dnup/played", "dnup/added", "dnup/took", "dnup/rotated"];
+const MOVES = ["dnup/played", "dnup/added", "dnup/took", "dnup/rotated"] as const;
+type MoveLine = Extract<LineOf<"dnup">, { code: (typeof MOVES)[number] }>;
 const ROUND_OVER = "dnup/round-over";
-/** So many moves into the next round an onlooker is still told of the last. */
+/** So many moves into the next round an onlooker still sees how the last one ended. */
 const LINGERS = 6;
 
-const isMove = ({ code }: LineView): boolean => MOVES.includes(code);
-
-function lastIndex(lines: readonly LineView[], fits: (line: LineView) => boolean): number {
-  for (let n = lines.length - 1; n >= 0; n--) if (fits(lines[n] as LineView)) return n;
-  return -1;
-}
+const isMove = (line: LineView): line is MoveLine => MOVES.some((code) => code === line.code);
 
 /** The last move and all that came of it. */
-export function lastMove(lines: readonly LineView[]): LineView[] {
-  const first = lastIndex(lines, isMove);
-  return first < 0 ? [] : lines.slice(first).filter(({ code }) => code.startsWith("dnup/"));
+export function lastMove(lines: readonly LineView[]): LineOf<"dnup">[] {
+  const first = lines.findLastIndex(isMove);
+  return first < 0 ? [] : lines.slice(first).filter((line) => isLineOf(line, "dnup"));
 }
 
 /** How the last round ended, as long as I have not moved in the next one. */
-export function endedRound(lines: readonly LineView[], me: number | null): LineView[] | null {
-  const end = lastIndex(lines, ({ code }) => code === ROUND_OVER);
+export function endedRound(lines: readonly LineView[], me: number | null): LineOf<"dnup">[] | null {
+  const end = lines.findLastIndex(({ code }) => code === ROUND_OVER);
   if (end < 0) return null;
   const since = lines.slice(end + 1);
   const moves = since.filter(isMove);
@@ -31,13 +28,13 @@ export function endedRound(lines: readonly LineView[], me: number | null): LineV
   return lastMove(lines.slice(0, end + 1));
 }
 
-const closed = new WeakMap<LiveTable, number>();
+const closed = new WeakMap<Sitting, number>();
 
 /** Whether I have looked at that end of a round already; it is remembered as long as the page is. */
-export function isClosed(live: LiveTable, ended: readonly LineView[]): boolean {
+export function isClosed(live: Sitting, ended: readonly LineView[]): boolean {
   return closed.get(live) === ended[0]?.number;
 }
 
-export function close(live: LiveTable, ended: readonly LineView[]): void {
+export function close(live: Sitting, ended: readonly LineView[]): void {
   closed.set(live, ended[0]?.number ?? -1);
 }

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import type { LiveTable } from "../../lib/live.svelte";
-import type { LineView, MatchView, Refused } from "../../wire";
+import type { Sitting } from "../../lib/sitting";
+import { line, match as made } from "../../testing";
+import type { MatchView, Refused } from "../../wire";
 import { counts, ink, pairOf, same, sorted, turned } from "./cards";
-import { Choice } from "./choice.svelte";
+import { DnupSelection } from "./selection.svelte";
 import { endedRound, lastMove } from "./history";
 import { heldBy, laidAt, locate, type Spot } from "./view";
 
 function match(view: Record<string, unknown>, moves: Record<string, unknown>[] = []): MatchView {
   const plain = { round: 0, turn: [0], scores: [0, 0, 0], out: [], known: [[], [], []], area: 1 };
-  return { decision: 1, view: { ...plain, ...view }, moves, can_take_back: false, deadlines: [], open: null };
-}
-
-function line(code: string, values: Record<string, unknown> = {}): LineView {
-  return { number: 1, at: 0, code, values };
+  return made({ game: "dnup", ...plain, ...view }, moves);
 }
 
 const idsIn = (spots: Spot[], where: string): string[] =>
@@ -58,7 +55,9 @@ test("a card keeps its id from the hand to the table and back, also where there 
 test("of other hands only what everybody has seen is known, until all is open", () => {
   const hidden = match({ sets: [[[]], [[]], [[]]], hands: [[], 3, 2], known: [[], ["4/5"], []] });
   expect(heldBy(hidden, 1)).toEqual({ seen: ["4/5"], hidden: 2 });
-  expect(heldBy({ ...hidden, open: { hands: [[], ["1/2", "4/5", "7/8"], []] } }, 1).hidden).toBe(0);
+  expect(heldBy(Object.assign(hidden, { open: { hands: [[], ["1/2", "4/5", "7/8"], []] } }), 1).hidden).toBe(
+    0,
+  );
 });
 
 // --- what I am about to do ---
@@ -70,45 +69,81 @@ const MOVES = [
   { move: "play", cards: ["7/1", "7/3"] },
 ];
 
-function choosing(refused: Refused | null = null): { choice: Choice; sent: unknown[] } {
+function choosing(refused: Refused | null = null): { selection: DnupSelection; sent: unknown[] } {
   const now = match({ sets: [[[]], [["5/8"]], [[]]], hands: [["5/2", "7/1", "7/3", "9/4"], 5, 5] }, MOVES);
   const spots = locate(now, []);
   const sent: unknown[] = [];
   const live = { seat: 0, play: (move: unknown) => (sent.push(move), Promise.resolve(refused)) };
-  return { choice: new Choice(() => ({ live: live as unknown as LiveTable, match: now, spots })), sent };
+  return {
+    selection: new DnupSelection(() => ({ live: live as unknown as Sitting, match: now, spots })),
+    sent,
+  };
 }
 
 test("a value picks all its cards, then one fewer", async () => {
-  const { choice, sent } = choosing();
-  choice.pickValue(7);
-  expect(choice.picked.length).toBe(2);
-  expect(choice.playMove).toBe(MOVES[3]);
-  choice.pickValue(7);
-  expect(choice.picked.length).toBe(1);
-  expect(choice.playMove).toBeUndefined();
-  choice.pick("2-5");
-  expect(choice.picked.map(({ card }) => card)).toEqual(["5/2"]);
-  expect(choice.adds).toEqual([{ seat: 1, area: 1 }]);
-  await choice.touch({ seat: 1, area: 1 });
+  const { selection, sent } = choosing();
+  selection.pickValue(7);
+  expect(selection.picked.length).toBe(2);
+  expect(selection.playMove).toBe(MOVES[3]);
+  selection.pickValue(7);
+  expect(selection.picked.length).toBe(1);
+  expect(selection.playMove).toBeUndefined();
+  selection.pick("2-5");
+  expect(selection.picked.map(({ card }) => card)).toEqual(["5/2"]);
+  expect(selection.adds).toEqual([{ seat: 1, area: 1 }]);
+  await selection.touch({ seat: 1, area: 1 });
   expect(sent).toEqual([MOVES[2]]);
-  expect(choice.picked).toEqual([]);
+  expect(selection.picked).toEqual([]);
 });
 
 test("a set is taken with the second tap; the first shows how its cards would come", async () => {
-  const { choice, sent } = choosing();
-  await choice.touch({ seat: 1, area: 1 });
+  const { selection, sent } = choosing();
+  await selection.touch({ seat: 1, area: 1 });
   expect(sent).toEqual([]);
-  expect(choice.incoming.map(({ card }) => card)).toEqual(["8/5"]);
-  await choice.touch({ seat: 1, area: 1 });
+  expect(selection.incoming.map(({ card }) => card)).toEqual(["8/5"]);
+  await selection.touch({ seat: 1, area: 1 });
   expect(sent).toEqual([MOVES[1]]);
 });
 
+test("picks are undone one by one", () => {
+  const { selection, sent } = choosing();
+  expect(selection.canUndo).toBe(false);
+  selection.pickValue(7);
+  selection.look();
+  expect(selection.turning).toBe(true);
+  selection.undo();
+  expect(selection.picked.length).toBe(2);
+  selection.undo();
+  expect(selection.picked).toEqual([]);
+  expect(selection.canUndo).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test("cards that can be neither played nor added are grey", () => {
+  const { selection } = choosing();
+  expect([5, 7, 9].map((value) => selection.isIdle(value))).toEqual([false, false, true]);
+  selection.look();
+  expect(selection.isIdle(9)).toBe(false);
+});
+
+test("a dragged card is picked, and played or added where it is let go", async () => {
+  const { selection, sent } = choosing();
+  selection.lift("2-5");
+  await selection.drop({ seat: 1, area: 1 });
+  selection.pickValue(7);
+  selection.lift("1-7");
+  await selection.drop({ seat: 1, area: 1 });
+  expect(selection.note).not.toBe("");
+  await selection.drop({ seat: 0, area: 1 });
+  expect(sent).toEqual([MOVES[2], MOVES[3]]);
+});
+
 test("looking at the hand turned changes nothing", () => {
-  const { choice, sent } = choosing();
-  choice.look();
-  expect(choice.hand.map(({ card }) => card)).toEqual(["2/5", "1/7", "3/7", "4/9"]);
-  choice.look();
-  expect(choice.hand[0]?.card).toBe("5/2");
+  const { selection, sent } = choosing();
+  selection.look();
+  expect(selection.hand.map(({ card }) => card)).toEqual(["2/5", "1/7", "3/7", "4/9"]);
+  selection.look();
+  expect(selection.hand[0]?.card).toBe("5/2");
   expect(sent).toEqual([]);
 });
 
@@ -121,16 +156,16 @@ test("what is not possible is asked of the server, which says why", async () => 
     rule: "DN-8",
     values: {},
   };
-  const { choice, sent } = choosing(refused);
-  choice.pick("4-9");
-  await choice.play();
+  const { selection, sent } = choosing(refused);
+  selection.pick("4-9");
+  await selection.play();
   expect(sent).toEqual([{ move: "play", cards: ["9/4"] }]);
-  expect(choice.why).toEqual({ refused, size: 1, place: null, decision: 1 });
+  expect(selection.problem).toEqual({ refused, decision: 1, about: { size: 1, place: null } });
 });
 
 // --- what the log says ---
 
-test("the last move is told with all that came of it", () => {
+test("the last move comes with all that came of it", () => {
   const lines = [line("dnup/rotated"), line("dnup/played"), line("dnup/beaten"), line("table/said")];
   expect(lastMove(lines).map(({ code }) => code)).toEqual(["dnup/played", "dnup/beaten"]);
 });

@@ -1,24 +1,10 @@
 // What a seat may know of dnup, typed; and where each card lies. A card keeps its id wherever it goes, so that it can be
 // seen to travel.
-import type { MatchView } from "../../wire";
+import type { DnupView, MatchView } from "../../wire";
+import { matchOf } from "../narrow";
 import { pairOf } from "./cards";
 
-export interface DnupView {
-  round: number;
-  turn: number[];
-  scores: number[];
-  over: boolean;
-  winners: number[];
-  /** By seat and area. */
-  sets: string[][][];
-  area: number;
-  out: number[];
-  discarded: number;
-  quiet: number;
-  hands: (string[] | number)[];
-  known: string[][];
-  starter: number;
-}
+export type { DnupMove, DnupView } from "../../wire";
 
 /** A card at its place: "hand 2", or "set 2 1" with the area behind the seat. */
 export interface Spot {
@@ -34,15 +20,15 @@ export interface Laid {
 }
 
 export function viewOf(match: MatchView): DnupView {
-  return match.view as unknown as DnupView;
+  return matchOf(match, "dnup").view;
 }
 
 /** The cards of a hand that may be seen, and how many more there are. */
 export function heldBy(match: MatchView, seat: number): { seen: string[]; hidden: number } {
-  const view = viewOf(match);
+  const { view, open: all } = matchOf(match, "dnup");
   const held = view.hands[seat] ?? 0;
   if (Array.isArray(held)) return { seen: held, hidden: 0 };
-  const open = (match.open as unknown as { hands: string[][] } | null)?.hands[seat];
+  const open = all?.hands[seat];
   const seen = open ?? view.known[seat] ?? [];
   return { seen, hidden: Math.max(0, held - seen.length) };
 }

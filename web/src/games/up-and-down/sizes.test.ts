@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { handFor, LONG, sizesFor, TUCK } from "./sizes";
+import { handFor, HIGH, LONG, sizesFor, TUCK } from "./sizes";
 
 const PHONE = sizesFor(360, 592, 4);
 
@@ -20,4 +20,23 @@ test("on a wide table a whole hand lies in one row, and all grows with the windo
     expect(hand * (1 + 14 * 0.42)).toBeLessThanOrEqual(width - 40);
   }
   expect(sizesFor(1280, 1024, 4).card).toBeGreaterThan(sizesFor(1280, 744, 4).card);
+});
+
+test("a phone that lies has a low table: the board and a hand in one row", () => {
+  for (const [width, height] of [
+    [640, 316],
+    [844, 346],
+    [915, 368],
+  ] as const) {
+    const low = sizesFor(width, height, 4);
+    expect(low.shape).toBe("low");
+    expect(3 * low.slot * HIGH + low.hand * HIGH).toBeLessThan(height);
+    expect(handFor(low, 14).least).toBe(0);
+  }
+});
+
+test("on a large screen cards and letters grow", () => {
+  const [small, large] = [sizesFor(1280, 744, 4), sizesFor(1920, 1024, 4)];
+  for (const part of ["card", "slot", "hand", "seat", "words"] as const)
+    expect(large[part]).toBeGreaterThan(small[part]);
 });

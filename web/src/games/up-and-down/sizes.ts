@@ -1,8 +1,11 @@
 // How large everything is: as large as the window allows with the whole table in sight.
-import { within } from "../../cards/room";
+import { within } from "../../play/room.svelte";
+
+/** How the table is laid out: upright as on a phone, low as on a phone that lies, or wide. */
+export type Shape = "tall" | "low" | "wide";
 
 export interface Sizes {
-  wide: boolean;
+  shape: Shape;
   /** Whether those at the sides have their card beside them rather than below. */
   beside: boolean;
   /** Widths in pixels: the UP&DOWN card lying straight, a card before a seat, a card in the hand, a die, a seat. */
@@ -11,13 +14,15 @@ export interface Sizes {
   hand: number;
   die: number;
   seat: number;
-  /** How high the digits of the trump are. */
+  /** How high the digits of the trump are, and the letters of sentences and names. */
   trump: number;
+  words: number;
 }
 
 /** How wide each of so many cards in the hand is, and how much of it stays free before a second row is begun. */
-export function handFor({ wide, hand }: Sizes, cards: number): { width: number; least: number } {
-  if (wide) return { width: hand, least: LEAST };
+export function handFor({ shape, hand }: Sizes, cards: number): { width: number; least: number } {
+  if (shape === "low") return { width: hand, least: 0 };
+  if (shape === "wide") return { width: hand, least: LEAST };
   // On a phone the hand is as high from the first card to the last, so that nothing jumps.
   if (cards > FEW) return { width: hand, least: 1 };
   return { width: Math.round(hand * (2 - TUCK)), least: LEAST };
@@ -25,10 +30,19 @@ export function handFor({ wide, hand }: Sizes, cards: number): { width: number; 
 
 const WIDE = 700;
 const BESIDE = 1000;
-/** What does not grow on a wide table: sentences, buttons, the spaces between. */
-const WIDE_FIXED = 186;
+/** A table that is lower than this, and wider than high, is laid out low. */
+const LOW = 540;
+/** What does not grow on a wide table (sentences, buttons, the spaces between), and what does. */
+const WIDE_FIXED = 190;
 const WIDE_REST = 506;
-const PHONE_LOW = 540;
+/** The same on a phone, without the UP&DOWN card. */
+const TALL_FIXED = 218;
+const TALL_REST = 242;
+/** What is below the board of a low table beside the hand, and what is to the left and right of its UP&DOWN card. */
+const LOW_FIXED = 60;
+const LOW_ASIDE = 320;
+/** What is below the UP&DOWN card: what its side means. */
+const MEANING = 64;
 const MOST_CARDS = 15;
 const LEAST = 0.42;
 /** So much of the first row of a hand is covered by the second, and so few cards lie in one row of larger ones. */
@@ -36,33 +50,69 @@ export const TUCK = 0.44;
 const FEW = 6;
 /** A quarter turn needs this much more than the card's width. */
 export const LONG = 1.3;
+/** A card is this much higher than wide. */
+export const HIGH = 1.4;
 
 export function sizesFor(width: number, height: number, players: number): Sizes {
-  if (width < WIDE) {
-    const more = Math.max(0, height - PHONE_LOW);
-    const seat = 108;
-    const room = players > 2 ? (width - 12 - 2 * seat - 8) / LONG : width / 2;
-    return {
-      wide: false,
-      beside: false,
-      card: Math.min(Math.floor(room), within(94, 95 + more * 0.2, 150)),
-      slot: within(44, 44 + more * 0.08, 64),
-      hand: within(54, 54 + more * 0.07, 74),
-      die: 27,
-      seat,
-      trump: 39,
-    };
-  }
-  const scale = Math.min(1.45, Math.max(0.7, (height - WIDE_FIXED) / WIDE_REST));
+  if (height < LOW && width > height) return lowSizes(width, height);
+  return width < WIDE ? tallSizes(width, height, players) : wideSizes(width, height);
+}
+
+function tallSizes(width: number, height: number, players: number): Sizes {
+  const seat = width < 350 ? 102 : 108;
+  const room = players > 2 ? (width - 20 - 2 * seat) / LONG : width / 2;
+  const card = Math.floor(Math.min(room, within(70, (height - TALL_FIXED) * 0.24, 170)));
+  const scale = Math.min(1.5, Math.max(0.9, (height - TALL_FIXED - card * LONG) / TALL_REST));
   return {
-    wide: true,
-    beside: width >= BESIDE,
+    shape: "tall",
+    beside: false,
+    card,
+    slot: Math.round(44 * scale),
+    hand: Math.round(54 * scale),
+    die: 27,
+    seat,
+    trump: 39,
+    words: 14,
+  };
+}
+
+function lowSizes(width: number, height: number): Sizes {
+  const hand = within(48, height * 0.16, 96);
+  const board = height - LOW_FIXED - hand * HIGH;
+  // Three seats above each other.
+  const slot = within(36, (board - 8) / 3 / HIGH, 70);
+  const seat = width < WIDE ? 112 : within(120, width * 0.17, 190);
+  return {
+    shape: "low",
+    beside: true,
+    card: Math.floor(Math.min(board - MEANING, width - LOW_ASIDE - seat - slot) / LONG),
+    slot,
+    hand,
+    die: 25,
+    seat,
+    trump: 36,
+    words: 14,
+  };
+}
+
+function wideSizes(width: number, height: number): Sizes {
+  const beside = width >= BESIDE;
+  const spare = (height - WIDE_FIXED) / WIDE_REST;
+  const seat = beside ? 196 : 168;
+  const across = (width - 100 - 2 * seat) / (beside ? 330 : 190);
+  // Letters grow with the cards, but less.
+  const scale = Math.min(2.4, across, Math.max(0.7, spare > 1 ? 1 + (spare - 1) * 0.93 : spare));
+  const letters = Math.min(1.4, Math.max(1, 1 + (scale - 1) * 0.5));
+  return {
+    shape: "wide",
+    beside,
     card: Math.round(144 * scale),
     slot: Math.round(66 * scale),
     // A whole hand in one row.
     hand: Math.floor(Math.min(90 * scale, (width - 40) / (1 + (MOST_CARDS - 1) * LEAST))),
-    die: within(34, 40 * scale, 48),
-    seat: width >= BESIDE ? 196 : 168,
-    trump: within(52, 66 * scale, 84),
+    die: within(34, 40 * scale, 62),
+    seat: Math.round(seat * letters),
+    trump: within(52, 66 * scale, 110),
+    words: Math.round(16 * letters),
   };
 }

@@ -1,160 +1,128 @@
-// What is on the table just now. The server is often further: what it tells is played scene by scene, and a tap skips.
-import { prefersReducedMotion } from "svelte/motion";
-import type { LiveTable } from "../../lib/live.svelte";
+// What is on the table just now: the scenes of a round, and of each change and trick.
+import type { Pacing, Sitting } from "../../lib/sitting";
 import { play as sound } from "../../lib/sound";
-import type { LineView, MatchView } from "../../wire";
-import { trickOf, viewOf, type TrickFacts, type View } from "./view";
+import { Staging, type Pause } from "../../play/staging.svelte";
+import type { LineView, MatchView, UpAndDownFacts } from "../../wire";
+import { viewOf, type TrickFacts, type View } from "./view";
 
 const STEP = 350;
 const CHANGE = 650;
+/** A trick is looked at for so long, however short the sentence. */
 const READ = 2200;
-const TAKE = 320;
+const TAKE = 460;
+/** The end of a round stays until it is closed; where nobody chose a pace, so long. */
 const ROUND = 8000;
-/** Where nothing moves there is less to wait for. */
-const CALM = 0.4;
 
 export type RevealStep = "turn" | "cancel" | "fade" | "decide";
 
-export interface Told {
+export interface Announced {
   line: LineView;
   /** What counted when it happened. */
   side: View["side"];
   trump: number;
 }
 
-export interface RoundEnd {
-  round: number;
-  scores: number[];
-  pot: number;
-}
+export type RoundEnd = UpAndDownFacts["round-over"];
 
-interface Update {
+/** One update as it is played. */
+interface Act {
   view: View;
-  lines: LineView[];
+  lines: readonly LineView[];
+  /** Whether the match ends with it. */
+  over: boolean;
+  /** How long a change by the trick boss stays. */
+  change: () => Pause;
 }
 
-export class Stage {
-  view = $state.raw<View>({} as View);
+export class Stage extends Staging<MatchView> {
+  view: View;
   /** The last thing that happened. */
-  told = $state.raw<Told | null>(null);
+  announced = $state.raw<Announced | null>(null);
+  /** The last trick that was played here. */
+  trick = $state.raw<Announced | null>(null);
   reveal = $state.raw<{ trick: TrickFacts; step: RevealStep } | null>(null);
   /** Where cards go that leave the table now: a seat or the pot; nowhere: back to where they came from. */
   leaveTo = $state("");
   roundEnd = $state.raw<RoundEnd | null>(null);
   dice = $state.raw<[number, number]>([1, 1]);
   rolls = $state(0);
-  busy = $state(false);
+  /** What is announced, in words. */
+  says: () => string = () => "";
 
-  #heard: MatchView | null = null;
-  #waiting: Update[] = [];
-  #scenes: Generator<number> | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #skipping = false;
-
-  constructor(match: MatchView, lines: LineView[]) {
-    this.#heard = match;
-    this.view = viewOf(match);
-    this.dice = lastDice(lines) ?? diceFor(this.view.trump);
+  constructor(match: MatchView, pacing?: Pacing) {
+    super(match, pacing);
+    this.view = $state.raw(viewOf(match));
+    this.dice = this.view.dice;
   }
 
-  hear(match: MatchView, lines: LineView[]): void {
-    if (match === this.#heard) return;
-    this.#heard = match;
-    this.#waiting.push({ view: viewOf(match), lines });
-    // Nobody stays behind by a whole trick.
-    if (lastTrick(lines) >= 0) this.skip();
-    if (this.#scenes === null) this.#advance();
+  /** Nobody stays behind by a whole trick. */
+  protected override overtakes(lines: readonly LineView[]): boolean {
+    return lastTrick(lines) >= 0;
   }
 
-  /** The scene that is on is over at once. */
-  skip(): void {
-    if (this.#scenes === null) return;
-    this.#skipping = true;
-    clearTimeout(this.#timer);
-    this.#advance();
-  }
-
-  #advance(): void {
-    for (;;) {
-      if (this.#scenes === null) {
-        const update = this.#waiting.shift();
-        if (update === undefined) break;
-        this.#scenes = this.#play(update);
-      }
-      const { value, done } = this.#scenes.next();
-      if (done === true) {
-        this.#scenes = null;
-        this.#skipping = false;
-      } else if (!this.#skipping && !document.hidden) {
-        this.busy = true;
-        const calm = prefersReducedMotion.current && value < ROUND;
-        this.#timer = setTimeout(() => this.#advance(), calm ? value * CALM : value);
-        return;
-      }
-    }
-    this.busy = false;
-  }
-
-  *#play({ view, lines }: Update): Generator<number> {
+  protected override *play(match: MatchView, lines: readonly LineView[]): Generator<Pause> {
+    const view = viewOf(match);
+    // At my turn the sentence stays while I choose.
+    const change = (): Pause => (match.moves.length > 0 ? CHANGE : this.#text(CHANGE));
     // Of more than one trick that was missed only the last is shown.
     const from = lines.filter(({ code }) => code === "up-and-down/trick").length > 1 ? lastTrick(lines) : 0;
     this.leaveTo = "";
     const over = lines.some(({ code }) => code === "table/ended");
-    for (const line of lines.slice(from)) yield* this.#scene(line, view, lines, over);
+    for (const line of lines.slice(from)) yield* this.#scene(line, { view, lines, over, change });
     this.#settle(view);
   }
 
-  *#scene(line: LineView, view: View, lines: LineView[], over: boolean): Generator<number> {
+  *#scene(line: LineView, { view, lines, over, change }: Act): Generator<Pause> {
     const { side, trump } = this.view;
-    const told = { line, side, trump };
+    const announced = { line, side, trump };
     const next = { phase: "choose", turn: this.view.suits.map((_, seat) => seat) } as const;
     switch (line.code) {
       case "up-and-down/flipped":
-        this.told = told;
+        this.announced = announced;
         sound("turn");
-        this.view = { ...this.view, ...next, side: line.values.side as View["side"] };
-        return yield CHANGE;
+        this.view = { ...this.view, ...next, side: line.values.side };
+        return yield change();
       case "up-and-down/rotated":
-        this.told = told;
+        this.announced = announced;
         sound("turn");
-        this.view = { ...this.view, ...next, suits: line.values.suits as string[] };
-        return yield CHANGE;
+        this.view = { ...this.view, ...next, suits: line.values.suits };
+        return yield change();
       case "up-and-down/rolled":
-        this.told = told;
+        this.announced = announced;
         sound("dice");
-        this.dice = line.values.dice as [number, number];
+        this.dice = line.values.dice;
         this.rolls += 1;
         this.view = { ...this.view, ...next };
-        yield CHANGE;
-        this.view = { ...this.view, trump: line.values.trump as number };
+        yield change();
+        this.view = { ...this.view, trump: line.values.trump };
         return;
       case "up-and-down/chosen":
         sound("card");
-        return this.#chosen(line.values.seat as number, view, lines);
+        return this.#chosen(line.values.seat, view, lines);
       case "up-and-down/trick":
-        return yield* this.#trick(told);
+        return yield* this.#trick(line.values, announced);
       case "up-and-down/round-over":
         if (over) return;
-        this.roundEnd = line.values as unknown as RoundEnd;
+        this.roundEnd = line.values;
         // Who skipped the last trick still wants to see how the round ended.
-        this.#skipping = false;
-        yield ROUND;
+        this.stay();
+        yield { letters: 0, least: this.pacing === undefined ? ROUND : Infinity };
         this.roundEnd = null;
-        this.told = null;
+        this.announced = null;
         return;
       case "table/dealt":
-        this.told = null;
+        this.announced = null;
         sound("dice");
         this.rolls += 1;
-        this.dice = diceFor(view.trump);
+        this.dice = view.dice;
         this.view = { ...view, turn: [] };
         return yield CHANGE;
     }
   }
 
-  #chosen(seat: number, view: View, lines: LineView[]): void {
-    const trick = lines.find(({ code }) => code === "up-and-down/trick");
-    const card = trick === undefined ? view.chosen[seat] : trickOf(trick).cards[seat];
+  #chosen(seat: number, view: View, lines: readonly LineView[]): void {
+    const trick = lines.find((line) => line.code === "up-and-down/trick");
+    const card = trick === undefined ? view.chosen[seat] : trick.values.cards[seat];
     const hands = this.view.hands.map((hand, place) => {
       if (place !== seat) return hand;
       return typeof hand === "number" ? hand - 1 : hand.filter((each) => each !== card);
@@ -164,10 +132,10 @@ export class Stage {
     this.view = { ...this.view, phase: "choose", hands, chosen, turn };
   }
 
-  *#trick(told: Told): Generator<number> {
-    const trick = trickOf(told.line);
+  *#trick(trick: TrickFacts, announced: Announced): Generator<Pause> {
     this.view = { ...this.view, phase: "choose", chosen: trick.cards, turn: [] };
     this.reveal = { trick, step: "turn" };
+    this.trick = announced;
     sound("card");
     yield STEP;
     if (trick.verdicts.includes("cancelled")) {
@@ -179,9 +147,9 @@ export class Stage {
       yield STEP;
     }
     this.reveal = { trick, step: "decide" };
-    this.told = told;
-    yield READ;
-    this.leaveTo = trick.winner === null ? "pot" : `seat-${trick.winner}`;
+    this.announced = announced;
+    yield this.#text(READ);
+    this.leaveTo = trick.winner === null ? "pot" : `won-${trick.winner}`;
     const tricks = this.view.tricks.map((count, seat) => count + (seat === trick.winner ? trick.taken : 0));
     const scores = this.view.scores.map((count, seat) => count + (seat === trick.winner ? trick.taken : 0));
     this.reveal = null;
@@ -189,34 +157,26 @@ export class Stage {
     yield TAKE;
   }
 
+  #text(least: number): Pause {
+    return { letters: this.says().length, least };
+  }
+
   #settle(view: View): void {
-    if (view.trump !== this.dice[0] + this.dice[1]) this.dice = diceFor(view.trump);
+    this.dice = view.dice;
     this.reveal = null;
     this.roundEnd = null;
     this.view = view;
   }
 }
 
-const lastTrick = (lines: LineView[]): number =>
+const lastTrick = (lines: readonly LineView[]): number =>
   lines.map(({ code }) => code).lastIndexOf("up-and-down/trick");
 
-/** The dice that were rolled last in this round. */
-function lastDice(lines: LineView[]): [number, number] | null {
-  const codes = lines.map(({ code }) => code);
-  const rolled = codes.lastIndexOf("up-and-down/rolled");
-  return rolled > codes.lastIndexOf("table/dealt") ? (lines[rolled]?.values.dice as [number, number]) : null;
-}
-
-/** Two dice that show that sum, where nobody has told which they were. */
-function diceFor(sum: number): [number, number] {
-  return [Math.ceil(sum / 2), Math.floor(sum / 2)];
-}
-
-const stages = new WeakMap<LiveTable, Stage>();
+const stages = new WeakMap<Sitting, Stage>();
 
 /** The stage of that table: it goes on where it was, also when the page draws the table anew. */
-export function stageOf(live: LiveTable, match: MatchView): Stage {
-  const stage = stages.get(live) ?? new Stage(match, live.lines);
+export function stageOf(live: Sitting, match: MatchView): Stage {
+  const stage = stages.get(live) ?? new Stage(match, live.pacing);
   stages.set(live, stage);
   return stage;
 }

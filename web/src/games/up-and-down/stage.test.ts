@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { line } from "../../testing";
 import type { LineView, MatchView } from "../../wire";
 import { Stage } from "./stage.svelte";
 import type { View } from "./view";
 
 const start: View = {
+  game: "up-and-down",
   round: 0,
   turn: [0, 1],
   scores: [0, 0],
@@ -19,8 +21,10 @@ const start: View = {
   tricks: [0, 0],
   seat: 0,
   hands: [["D2", "D9"], 2],
+  aside: 0,
   chosen: [null, null],
   played: [],
+  dice: [3, 4],
 };
 
 function match(view: Partial<View>): MatchView {
@@ -34,12 +38,6 @@ function match(view: Partial<View>): MatchView {
   };
 }
 
-const line = (code: string, values: Record<string, unknown>): LineView => ({
-  number: 1,
-  at: 0,
-  code,
-  values,
-});
 const trick = line("up-and-down/trick", {
   cards: ["D9", "C4"],
   winner: 0,
@@ -63,7 +61,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("a trick is revealed step by step, and only then it is counted", () => {
-  const stage = new Stage(match({}), []);
+  const stage = new Stage(match({}));
   stage.hear(match({ turn: [0], chosen: [null, true], hands: [["D2", "D9"], 1] }), [chosen(1)]);
   expect(stage.busy).toBe(false);
   const next = match(after);
@@ -80,37 +78,37 @@ test("a trick is revealed step by step, and only then it is counted", () => {
     null,
     [2, 0],
     0,
-    "seat-0",
+    "won-0",
   ]);
-  vi.advanceTimersByTime(320);
+  vi.advanceTimersByTime(460);
   expect(stage.busy).toBe(false);
   expect(stage.view).toBe(next.view);
 });
 
 test("a tap skips to the end of the scene, and what came meanwhile follows", () => {
-  const stage = new Stage(match({}), []);
+  const stage = new Stage(match({}));
   stage.hear(match(after), [chosen(0), chosen(1), trick]);
   const flipped = match({ ...after, side: "down", phase: "choose", turn: [0, 1] });
   stage.hear(flipped, [line("up-and-down/flipped", { seat: 1, side: "down" })]);
   expect(stage.view.side).toBe("up");
   stage.skip();
   expect(stage.reveal).toBeNull();
-  expect([stage.view.side, stage.told?.line.code]).toEqual(["down", "up-and-down/flipped"]);
+  expect([stage.view.side, stage.announced?.line.code]).toEqual(["down", "up-and-down/flipped"]);
   vi.advanceTimersByTime(1000);
   expect(stage.view).toBe(flipped.view);
 });
 
 test("after coming back only the last of the tricks that were missed is shown", () => {
-  const stage = new Stage(match({}), []);
+  const stage = new Stage(match({}));
   stage.hear(match(after), [chosen(0), chosen(1), trick, chosen(1), chosen(0), trick]);
   vi.advanceTimersByTime(700);
   expect(stage.reveal?.step).toBe("decide");
-  vi.advanceTimersByTime(2600);
+  vi.advanceTimersByTime(2700);
   expect(stage.busy).toBe(false);
 });
 
 test("who skips the last trick still sees how the round ended, until the next tap", () => {
-  const stage = new Stage(match({}), []);
+  const stage = new Stage(match({}));
   const over = line("up-and-down/round-over", { round: 0, scores: [2, 0], pot: 0 });
   const next = match({ ...after, round: 1, tricks: [0, 0] });
   stage.hear(next, [chosen(0), chosen(1), trick, over, line("table/dealt", {})]);

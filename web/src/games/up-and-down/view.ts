@@ -1,45 +1,15 @@
-// What the table of Up & Down is told, and where everybody sits.
-import type { LineView, MatchView } from "../../wire";
+// What a seat may know of Up & Down, and where everybody sits.
+import type { MatchView, UpAndDownFacts, UpAndDownMove, UpAndDownTrick, UpAndDownView } from "../../wire";
+import { matchOf } from "../narrow";
 
-export interface Trick {
-  cards: string[];
-  winner: number | null;
-}
+export type View = UpAndDownView;
+export type Trick = UpAndDownTrick;
+export type TrickFacts = UpAndDownFacts["trick"];
+export type Verdict = TrickFacts["verdicts"][number];
+export type Move = UpAndDownMove;
 
-export interface View {
-  round: number;
-  turn: number[];
-  scores: number[];
-  over: boolean;
-  winners: number[];
-  side: "up" | "down";
-  suits: string[];
-  trump: number;
-  chef: number;
-  phase: "change" | "choose" | "over";
-  pot: number;
-  tricks: number[];
-  seat: number | null;
-  hands: (string[] | number)[];
-  chosen: (string | true | null)[];
-  played: Trick[];
-}
-
-export type Verdict = "cancelled" | "does-not-count" | "beaten" | "wins";
-
-export interface TrickFacts extends Trick {
-  suits: string[];
-  verdicts: Verdict[];
-  taken: number;
-  pot: number;
-}
-
-export type Move =
-  { move: "flip" } | { move: "rotate"; turns: number } | { move: "roll" } | { move: "choose"; card: string };
-
-export const viewOf = (match: MatchView): View => match.view as unknown as View;
-export const movesOf = (match: MatchView): Move[] => match.moves as unknown as Move[];
-export const trickOf = (line: LineView): TrickFacts => line.values as unknown as TrickFacts;
+export const viewOf = (match: MatchView): View => matchOf(match, "up-and-down").view;
+export const movesOf = (match: MatchView): Move[] => matchOf(match, "up-and-down").moves;
 
 /** A side of the table as it is seen: I sit at the bottom, and on it goes clockwise. */
 export const PLACES = ["bottom", "left", "top", "right"] as const;
@@ -49,6 +19,15 @@ export type Place = (typeof PLACES)[number];
 export function sideOf(players: number, seat: number, bottom: number): number {
   const apart = players === 2 ? 2 : 1;
   return (4 * apart + (seat - bottom) * apart) % 4;
+}
+
+/** From the middle of the card to the suit that so many quarter turns bring to the bottom; `odd` if the card lies across.
+ * What calls it sets how far that is: `--along` the card, and `--across` it. */
+export function markShift(turns: number, odd: boolean): string {
+  const x = [0, 1, 0, -1][turns] ?? 0;
+  const y = turns === 2 ? -1 : 0;
+  const [side, end] = odd ? ["--along", "--across"] : ["--across", "--along"];
+  return `translate(calc(${x} * var(${side})), calc(${y} * var(${end})))`;
 }
 
 export function placeOf(players: number, seat: number, bottom: number): Place {

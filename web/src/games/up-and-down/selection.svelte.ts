@@ -1,0 +1,21 @@
+// What I am about to do: the change that I preview, or the card that I have lifted.
+import type { Preview } from "../../play/preview";
+import { Selection } from "../../play/selection.svelte";
+import type { Move } from "./view";
+
+/** A change that the trick boss may make. */
+export type Change = Preview<Move>;
+
+export class UpAndDownSelection extends Selection<Move> {
+  picked = $state<string | null>(null);
+
+  override clear(): void {
+    super.clear();
+    this.picked = null;
+  }
+
+  protected override select(move: Move): void {
+    if (move.move === "choose") this.picked = move.card;
+    else super.select(move);
+  }
+}

@@ -1,0 +1,21 @@
+// Things that a line of the log names and that are drawn there: they are marked in its values, and found again in the
+// sentence. So nothing that a person is called is ever taken for one.
+
+const MARK = "\u2063";
+
+/** The same values, with a mark around each name that is drawn. */
+export function markedIn<T>(values: T, name: RegExp): T;
+export function markedIn(values: unknown, name: RegExp): unknown {
+  if (typeof values === "string") return name.test(values) ? `${MARK}${values}${MARK}` : values;
+  if (Array.isArray(values)) return values.map((each: unknown) => markedIn(each, name));
+  if (typeof values !== "object" || values === null) return values;
+  return Object.fromEntries(Object.entries(values).map(([key, each]) => [key, markedIn(each, name)]));
+}
+
+/** A name without marks. */
+export const unmarked = (text: string): string => text.replaceAll(MARK, "");
+
+/** A sentence in parts: text, and what is drawn. */
+export function partsOf(sentence: string): { text: string; drawn: boolean }[] {
+  return sentence.split(MARK).map((text, n) => ({ text, drawn: n % 2 === 1 }));
+}

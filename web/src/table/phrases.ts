@@ -1,0 +1,124 @@
+// Reads the phrases that a game writes of its facts (src/updown/rules/sentences.py), with people's names. The interpreter
+// there and this one are compared on the same facts by phrases.test.ts.
+import type { Phrase } from "../wire";
+
+export interface Speaker {
+  say: (message: string, values: Record<string, string | number>) => string;
+  name: (seat: number) => string;
+}
+
+/** Things that are told, by name. */
+export type Fact = Readonly<Record<string, unknown>>;
+
+type Said = string | number;
+
+/** What is said of a fact; one that the table does not have is named with its values. */
+export function tell(
+  sentences: Readonly<Record<string, Phrase>>,
+  name: string,
+  fact: Fact,
+  speaker: Speaker,
+): string {
+  const phrase = sentences[name];
+  if (phrase !== undefined) return `${new Telling(fact, speaker, null, 0).text(phrase)}`;
+  const { seat, ...rest } = fact;
+  const who = typeof seat === "number" ? [`${speaker.name(seat)}:`] : [];
+  const values = Object.values(rest).flat(3).map(String);
+  return [...who, name.replaceAll("-", " "), ...values].join(" ");
+}
+
+/** "1, 2 and 3" */
+export function listed(parts: readonly string[], say: Speaker["say"]): string {
+  const last = parts[parts.length - 1] ?? "";
+  return parts.length < 2 ? last : say("list-and", { first: parts.slice(0, -1).join(", "), last });
+}
+
+/** A fact that is being told; within `each`, the thing that is looked at, and its number. */
+class Telling {
+  constructor(
+    readonly fact: Fact,
+    readonly speaker: Speaker,
+    readonly item: unknown,
+    readonly place: number,
+  ) {}
+
+  text(phrase: Phrase): Said {
+    const { speaker } = this;
+    switch (phrase.kind) {
+      case "say": {
+        const values = Object.entries(phrase.values ?? {}).map(([key, each]) => [key, this.text(each)]);
+        return speaker.say(phrase.message, Object.fromEntries(values));
+      }
+      case "name":
+        return speaker.name(this.#number(phrase.path ?? "seat"));
+      case "value": {
+        const found = this.#find(phrase.path);
+        return typeof found === "number" ? found + (phrase.plus ?? 0) : `${found}`;
+      }
+      case "count":
+        return this.#list(phrase.path).length;
+      case "text":
+        return phrase.text;
+      case "join": {
+        const texts = phrase.parts.map((part) => `${this.text(part)}`);
+        return texts.filter((text) => text !== "").join(phrase.by ?? " ");
+      }
+      case "each":
+        return this.#each(phrase.paths, phrase.item, phrase.by ?? " ");
+      case "seats":
+        return listed(
+          this.#list(phrase.path).map((seat) => speaker.name(Number(seat))),
+          speaker.say,
+        );
+      case "when":
+        return this.#text(this.#holds(phrase) ? phrase.then : phrase.otherwise);
+      case "switch":
+        return this.#text(phrase.cases[`${this.#find(phrase.path)}`] ?? phrase.otherwise);
+      case "either":
+        return this.text(phrase.shown);
+    }
+  }
+
+  #text(phrase: Phrase | undefined): Said {
+    return phrase === undefined ? "" : this.text(phrase);
+  }
+
+  #find(path: string): unknown {
+    if (path === "#") return this.place;
+    let found: unknown = path.startsWith(".") ? this.item : this.fact;
+    for (const step of path.split(".").filter((each) => each !== "")) {
+      if (typeof found === "string")
+        found = step.endsWith(":") ? Number(found.slice(Number.parseInt(step))) : found[Number(step)];
+      else if (typeof found === "object" && found !== null) found = new Map(Object.entries(found)).get(step);
+      else return undefined;
+    }
+    return found;
+  }
+
+  #number(path: string): number {
+    return Number(this.#find(path));
+  }
+
+  #list(path: string): unknown[] {
+    const found = this.#find(path);
+    return Array.isArray(found) ? found : [];
+  }
+
+  #holds({ path, test, value }: Extract<Phrase, { kind: "when" }>): boolean {
+    const found = this.#find(path);
+    if (test === "there") return found !== undefined && found !== null;
+    if (test === "above") return Number(found) > Number(value);
+    return found === (test === "same" ? this.#find(`${value}`) : value);
+  }
+
+  #each(paths: readonly string[], item: Phrase, by: string): string {
+    const lists = paths.map((path) => this.#list(path));
+    const [first = []] = lists;
+    const things = lists.length === 1 ? first : first.map((_, place) => lists.map((list) => list[place]));
+    const { fact, speaker } = this;
+    const texts = things.map((thing, place) => `${new Telling(fact, speaker, thing, place).text(item)}`);
+    if (by === "and") return listed(texts, speaker.say);
+    if (by !== "seat") return texts.join(by);
+    return texts.map((what, seat) => speaker.say("seat-with", { who: speaker.name(seat), what })).join(", ");
+  }
+}
