@@ -1,0 +1,6 @@
+"""Seesaw, a small trick game: an example of a game that lives outside the package. docs/guide/add-a-game.md walks
+through these files."""
+
+from .game import Seesaw
+
+GAME = Seesaw
