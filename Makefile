@@ -6,18 +6,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= 2
-CODE := src tests bench tools/web.py hatch_build.py examples
+CODE := src tests bench tools/web.py tools/release hatch_build.py docs/conf.py examples
 WEB := $(shell find web/src web/public web/*.* src/updown/words -type f -not -name "*.pyc")
 
+SPHINX := --quiet --fresh-env --conf-dir docs --doctree-dir build/docs-cache
+
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/ready  ## play in the browser; ARGS=--lan: with phones in the house
 	@$(BIN)/updown $(ARGS)
 
-test: $(VENV)/ready-test  ## run all tests; the rules must be covered whole
+test-fast: $(VENV)/ready-fast  ## under a minute: what is quick and needs no browser and no PostgreSQL
+	$(BIN)/python -m pytest --fast -n $(JOBS) --dist worksteal --durations 5 --durations-min 2
+
+test: $(VENV)/ready-test  ## run all tests; the rules are covered completely
 	$(BIN)/python tools/web.py test
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term --cov-fail-under=100
+	$(BIN)/python tests/kit/warm.py --jobs $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
 
 check: $(VENV)/ready-test  ## format, lint, strict types, import contracts, generated files
 	$(BIN)/ruff format --check $(CODE)
@@ -33,16 +39,16 @@ format: $(VENV)/ready-test  ## write the code in the one format, and the generat
 	$(BIN)/python tests/architecture/generate.py
 	$(BIN)/python tools/web.py format
 
-bench: $(VENV)/ready  ## speed of the simulator, beside the hand-written C where it is at hand
+bench: $(VENV)/ready-bench  ## speed of the simulator, beside the hand-written C where it is at hand
 	$(BIN)/python bench/speed.py
 
-bench-search: $(VENV)/ready  ## playouts a second of the search
+bench-search: $(VENV)/ready-bench  ## rollouts a second of the search
 	$(BIN)/python bench/search.py $(ARGS)
 
-bench-ladder: $(VENV)/ready  ## slow: each level against the one below, every game and number of players, resumable
+bench-ladder: $(VENV)/ready-bench  ## slow: each level against the one below, every game and number of players, resumable
 	$(BIN)/python bench/ladder.py $(ARGS)
 
-bench-exploit: $(VENV)/ready  ## what a perfect opponent wins against expert in tiny games, with a plot
+bench-exploit: $(VENV)/ready-bench  ## what a perfect opponent wins against expert in tiny games, with a plot
 	$(BIN)/python bench/exploitability.py $(ARGS)
 
 bench-server: $(VENV)/ready-test  ## moves a second of live tables, durable, over real sockets; SQLite and PostgreSQL
@@ -50,6 +56,9 @@ bench-server: $(VENV)/ready-test  ## moves a second of live tables, durable, ove
 
 bench-frames: $(VENV)/ready-test  ## how smooth cards move in the browser: frame times of reveal and turns
 	$(BIN)/python bench/frames.py $(ARGS)
+
+bench-first-card: $(VENV)/ready-test  ## seconds from Play now to the first card in the browser
+	$(BIN)/python bench/first_card.py $(ARGS)
 
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
@@ -62,6 +71,23 @@ soak: $(VENV)/ready-test  ## slow: compiled against plain, 10,000 paired worlds 
 screenshots: $(VENV)/ready-test  ## every screen, game, language and size as a picture, in build/screenshots
 	$(BIN)/python tests/e2e/screenshots.py $(ARGS)
 
+moving-picture: $(VENV)/ready-test  ## the moving picture of the README, from the real browser
+	$(BIN)/python tests/e2e/moving_picture.py $(ARGS)
+
+preview-pictures: $(VENV)/ready-test  ## what others show of a link: the pictures of the games, in web/public
+	$(BIN)/python tests/e2e/preview_pictures.py $(ARGS)
+
+docs: $(VENV)/ready-docs  ## the documentation as a site, in build/site; a warning is an error
+	$(BIN)/python -m sphinx $(SPHINX) -W --keep-going . build/site
+	@echo "build/site/index.html"
+
+docs-serve: docs  ## the documentation at http://127.0.0.1:8008
+	$(BIN)/python -m http.server --bind 127.0.0.1 --directory build/site 8008
+
+dist: $(VENV)/ready  ## the package as a wheel and a source archive, in dist/
+	$(PIP) install --constraint constraints.txt --editable '.[release]'
+	$(BIN)/python -m build --outdir dist
+
 clean:  ## remove what the other targets made
 	rm -rf $(VENV) .venv-openspiel build dist .coverage* .hypothesis .mypy_cache web/node_modules src/updown/server/pages .ruff_cache .import_linter_cache
 
@@ -70,14 +96,29 @@ $(VENV)/made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
+# What playing needs: the program with its pages, and the server.
 $(VENV)/ready: $(VENV)/made pyproject.toml constraints.txt hatch_build.py tools/web.py $(WEB)
-	$(PIP) install --constraint constraints.txt --editable '.[lab,postgres]'
+	$(PIP) install --constraint constraints.txt --editable '.[server]'
+	@touch $@
+
+$(VENV)/ready-bench: $(VENV)/ready
+	$(PIP) install --constraint constraints.txt --editable '.[all]'
+	@touch $@
+
+# No pages, no browser, no PostgreSQL; what the quick tests run compiled is compiled here.
+$(VENV)/ready-fast: $(VENV)/made pyproject.toml constraints.txt hatch_build.py
+	UPDOWN_NO_PAGES=1 $(PIP) install --constraint constraints.txt --editable '.[test]'
+	$(BIN)/python tests/kit/warm.py --engine --jobs $(JOBS)
 	@touch $@
 
 $(VENV)/ready-test: $(VENV)/ready
-	$(PIP) install --constraint constraints.txt --editable '.[lab,postgres,test,check]'
+	$(PIP) install --constraint constraints.txt --editable '.[e2e,check,docs]'
 	tools/ensure-postgres
 	tools/ensure-browser
+	@touch $@ $(VENV)/ready-fast
+
+$(VENV)/ready-docs: $(VENV)/ready
+	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help play test check format bench bench-search bench-ladder bench-exploit bench-server bench-frames bench-openspiel soak screenshots clean
+.PHONY: help play test-fast test check format bench bench-search bench-ladder bench-exploit bench-server bench-frames bench-first-card bench-openspiel soak screenshots moving-picture preview-pictures docs docs-serve dist clean

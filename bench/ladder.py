@@ -14,9 +14,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from updown.agents.registry import AGENTS
+from updown.games.registry import GAMES
 from updown.lab.arena import run
 from updown.lab.results import ArenaResult
-from updown.rules.registry import GAMES
 
 LEVELS = [name for name, agent in AGENTS.items() if not agent.cheats]
 STEPS = [*zip(LEVELS[1:], LEVELS[:-1], strict=True)]

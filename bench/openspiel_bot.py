@@ -16,9 +16,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import Evaluator
 
 from updown.agents.api import Agent, Observation, Setting
-from updown.engine import playout
+from updown.engine import random_games
 from updown.engine.compile import Unit
-from updown.engine.units import rule_modules
+from updown.engine.compiled import rule_modules
 from updown.rules import layout
 from updown.rules.match import Game
 from updown.rules.rng import Stream, next_word
@@ -42,7 +42,7 @@ class TimeUp(Exception):
 
 @cache
 def unit_of(game_type: type[Game]) -> Unit:
-    return Unit(f"{game_type.id} for OpenSpiel", rule_modules(game_type), [playout, steps])
+    return Unit(f"{game_type.id} for OpenSpiel", rule_modules(game_type), [random_games, steps])
 
 
 def round_returns(game: Game, before: Sequence[int], after: Sequence[int]) -> list[float]:
@@ -104,7 +104,9 @@ class Table(pyspiel.Game):  # type: ignore[misc]
         unit, actions = unit_of(type(game)), self.actions
         state, seen = self.blank_state(), self.blank_observation()
         self.look = unit.ready(steps.look, self.rules, state, self.tally, actions, seen)
-        self.imagine = unit.ready(steps.imagine, self.rules, seen, state, self.stream, self.tally, actions, seen)
+        self.sample_world = unit.ready(
+            steps.sample_world, self.rules, seen, state, self.stream, self.tally, actions, seen
+        )
         self.advance = unit.ready(steps.advance, self.rules, state, self.stream, 0, self.tally, actions, seen)
         self.roll_out = unit.ready(steps.roll_out, self.rules, state, self.stream, self.tally)
 
@@ -120,7 +122,7 @@ class Table(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "Position":
         """A random world that looks like the decision: the truth is not at hand."""
         world, seen = self.blank_state(), self.blank_observation()
-        count = self.imagine(self.rules, self.seen, world, self.stream, self.tally, self.actions, seen)
+        count = self.sample_world(self.rules, self.seen, world, self.stream, self.tally, self.actions, seen)
         return Position(self, world, count, seen)
 
     def returns(self, world: Any) -> list[float]:

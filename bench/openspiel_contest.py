@@ -24,9 +24,9 @@ from rich.table import Table
 
 from updown.agents.api import Observation, ask
 from updown.agents.registry import make_agent
-from updown.lab.play import Deal, Pairing, time_class
-from updown.lab.results import score_sign, sum_times, summarise
-from updown.rules.registry import GAMES, game
+from updown.games.registry import GAMES, game
+from updown.lab.play import DealResult, Pairing, time_class
+from updown.lab.results import score_sign, sum_times, summarize
 
 Json = dict[str, Any]
 
@@ -75,7 +75,7 @@ class Seating:
 def play_deal(task: Task) -> Json:
     """The deal with expert in every seat, and what it took OpenSpiel."""
     seatings = [Seating(task, hero) for hero in range(task.players)]
-    deal = Deal(
+    deal = DealResult(
         pairing=0,
         deal=task.deal,
         scores=[seating.scores for seating in seatings],
@@ -132,9 +132,9 @@ class Book:
 
 def result_of(line: tuple[str, int], deals: list[Json], speed: Json, expert: str, seconds: float) -> Json:
     """A line of the table."""
-    played = [Deal.from_json(deal["deal"]) for deal in deals]
+    played = [DealResult.from_json(deal["deal"]) for deal in deals]
     pairing = Pairing(expert, OpenSpielISMCTS.name)
-    result = summarise(game(line[0], players=line[1]), pairing, played, seed=0, jobs=1, seconds=seconds)
+    result = summarize(game(line[0], players=line[1]), pairing, played, seed=0, jobs=1, seconds=seconds)
     done, spent = (sum(deal[key] for deal in deals) for key in ("simulations", "seconds"))
     better = result.advantage_ci[0] > 0 and result.win_share_ci[0] > result.fair_share
     return asdict(result) | {"better": better, **speed, "openspiel_simulations_per_second": done / spent}
@@ -157,7 +157,7 @@ def show(console: Console, results: list[Json], settings: Json, native: Json) ->
         f"{settings['expert']} against OpenSpiel's ISMCTS, {equal} a decision, 95 % over {results[0]['deals']} deals"
     )
     table = new_table(title, "players", "points more", f"{played} won", "equal", "better")
-    speeds = new_table("a second, and a decision (median)", "players", "playouts/s", "ms", "ISMCTS simulations/s", "ms")
+    speeds = new_table("a second, and a decision (median)", "players", "rollouts/s", "ms", "ISMCTS simulations/s", "ms")
     for row in results:
         table.add_row(
             row["game"],
@@ -170,7 +170,7 @@ def show(console: Console, results: list[Json], settings: Json, native: Json) ->
         speeds.add_row(
             row["game"],
             str(row["players"]),
-            f"{row['expert_playouts_per_second']:,.0f}",
+            f"{row['expert_rollouts_per_second']:,.0f}",
             f"{row['hero_ms_p50']:.0f}",
             f"{row['openspiel_simulations_per_second']:,.0f}",
             f"{row['field_ms_p50']:.0f}",
@@ -234,7 +234,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/openspiel.py", description=__doc__)
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--time", type=float, default=0.2, help="seconds of either side for a decision (default 0.2)")
-    budget.add_argument("--simulations", type=int, help="simulations of ISMCTS, playouts of expert, for a decision")
+    budget.add_argument("--simulations", type=int, help="simulations of ISMCTS, rollouts of expert, for a decision")
     parser.add_argument("--game", action="append", choices=tuple(GAMES), help="which games (default all)")
     parser.add_argument("--players", type=int, nargs="+", help="how many play (default two, and the most)")
     parser.add_argument("--deals", type=int, default=20, help="how many deals of each (default 20)")
@@ -245,7 +245,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="keep every deal and the figures in this file, and go on from it")
     args = parser.parse_args()
     rival: Json = {"simulations": args.simulations} if args.simulations else {"time": args.time}
-    own = f"playouts={args.simulations}" if args.simulations else f"time={args.time:g}"
+    own = f"rollouts={args.simulations}" if args.simulations else f"time={args.time:g}"
     settings = {"expert": f"{args.agent}:{own}", "rival": rival, "whole": args.whole}
     lines = lines_of(args.game or list(GAMES), args.players)
     run(lines, range(args.first, args.first + args.deals), settings, args.jobs, args.json)

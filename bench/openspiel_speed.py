@@ -11,8 +11,8 @@ from openspiel_bot import OpenSpielISMCTS
 
 from updown.agents.api import Agent, Observation, ask, look
 from updown.agents.registry import make_agent
+from updown.games.registry import game
 from updown.rules.match import Game
-from updown.rules.registry import game
 
 PROBED = 6
 """So many decisions of a round are measured."""
@@ -68,7 +68,7 @@ def measure(name: str, players: int, expert: str, rival: dict[str, Any]) -> dict
     seen = decisions(chosen, 1)
     seen = seen[:: max(1, len(seen) // PROBED)]
     count = rival.get("simulations", PROBE)
-    ours = make_agent(f"{expert}:playouts={count}", chosen)
+    ours = make_agent(f"{expert}:rollouts={count}", chosen)
     theirs = OpenSpielISMCTS(chosen, simulations=count)
     seconds = []
     for agent in (ours, theirs):
@@ -77,7 +77,7 @@ def measure(name: str, players: int, expert: str, rival: dict[str, Any]) -> dict
     budget = rival.get("time")
     each = seconds if budget is None else [budget, budget]
     return {
-        "expert_playouts_per_second": count / seconds[0],
+        "expert_rollouts_per_second": count / seconds[0],
         "openspiel_simulations_per_second": count / seconds[1],
         "round_of_decisions": each[0] + (players - 1) * each[1],
     }

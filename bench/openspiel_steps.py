@@ -3,7 +3,7 @@ engine/compile.py binds `kernel`. All arrays of records have length 1."""
 
 from typing import Any
 
-from updown.engine.playout import random_move
+from updown.engine.random_games import random_move
 from updown.rules.bits import lowest_bit
 
 kernel: Any = None
@@ -18,13 +18,14 @@ def look(rules: Any, state: Any, tally: Any, actions: Any, observation: Any) -> 
     count: int = kernel.tally_moves(rules[0], state[0], seat, tally[0])
     for number in range(min(count, len(actions))):
         actions[number] = kernel.nth_move(rules[0], state[0], seat, tally[0], number)
-    kernel.observe(rules[0], state[0], seat, observation[0])
+    kernel.see_public(rules[0], state[0], observation[0])
+    kernel.see_own(rules[0], state[0], seat, observation[0])
     return count
 
 
-def imagine(rules: Any, seen: Any, state: Any, stream: Any, tally: Any, actions: Any, observation: Any) -> int:
+def sample_world(rules: Any, seen: Any, state: Any, stream: Any, tally: Any, actions: Any, observation: Any) -> int:
     """Fills a blank state with a random world that looks like what was seen; then `look`."""
-    kernel.redeal(rules[0], seen[0], state[0], stream[0])
+    kernel.determinize(rules[0], seen[0], state[0], stream[0])
     return look(rules, state, tally, actions, observation)
 
 

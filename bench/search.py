@@ -1,4 +1,4 @@
-"""How many playouts a second the search of `expert` makes on one core, by game and number of players: the mean over the
+"""How many rollouts a second the search of `expert` makes on one core, by game and number of players: the mean over the
 decisions of one match, forced moves left out, and the slowest of them."""
 
 import argparse
@@ -12,31 +12,31 @@ from rich.table import Table
 import updown
 from updown.agents.api import ask, look
 from updown.agents.registry import make_agent
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 SEED = 1
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--playouts", type=int, default=5000, help="of each decision (default 5000)")
+    parser.add_argument("--rollouts", type=int, default=5000, help="of each decision (default 5000)")
     parser.add_argument("--decisions", type=int, default=40, help="how many are timed (default 40)")
     args = parser.parse_args()
-    made = Table(title=f"playouts a second on one core ({platform.machine()}, {os.cpu_count()} cores)")
+    made = Table(title=f"rollouts a second on one core ({platform.machine()}, {os.cpu_count()} cores)")
     for title in ("game", "players", "mean", "slowest decision"):
         made.add_column(title, justify="right" if title != "game" else "left")
     for name, kind in GAMES.items():
         option = kind.players_option()
         for players in range(option.low, option.high + 1):
-            speeds, mean = measure(name, players, args.playouts, args.decisions)
+            speeds, mean = measure(name, players, args.rollouts, args.decisions)
             made.add_row(name, str(players), f"{mean:,.0f}", f"{min(speeds):,.0f}")
     Console().print(made)
 
 
-def measure(name: str, players: int, playouts: int, decisions: int) -> tuple[list[float], float]:
-    """Playouts a second of each decision, and of all together."""
+def measure(name: str, players: int, rollouts: int, decisions: int) -> tuple[list[float], float]:
+    """Rollouts a second of each decision, and of all together."""
     game = updown.game(name, players=players)
-    thinker = make_agent(f"expert:playouts={playouts}", game, seed=SEED)
+    thinker = make_agent(f"expert:rollouts={rollouts}", game, seed=SEED)
     mover = make_agent("casual", game, seed=SEED)
     match = game.deal(seed=SEED)
     speeds: list[float] = []
@@ -50,7 +50,7 @@ def measure(name: str, players: int, playouts: int, decisions: int) -> tuple[lis
             started = time.perf_counter()
             thinker.policy(observation)
             spent = time.perf_counter() - started
-            made = int(thinker.mind.paper["playouts"])  # type: ignore[attr-defined]
+            made = int(thinker.searcher.buffers["rollouts"])  # type: ignore[attr-defined]
             speeds.append(made / spent)
             total += made
             seconds += spent

@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 LIMIT = Path(__file__).parents[2] / "shared" / "limit"
 PROGRAMS = {"up-and-down": "ud", "auf-und-ab": "aa", "dnup": "dn"}

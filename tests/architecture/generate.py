@@ -6,28 +6,33 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from updown.games.dnup import spec as dnup
+from updown.games.registry import BUILT_IN, GAMES
+from updown.games.up_and_down.game import EDITIONS
 from updown.rules import glyphs
 from updown.rules.deck import shipped_decks
-from updown.rules.dnup import spec as dnup
 from updown.rules.errors import BadDeck
 from updown.rules.match import Game
 from updown.rules.options import Number
-from updown.rules.registry import GAMES
-from updown.rules.up_and_down.game import EDITIONS
+from updown.rules.sentences import People, tell
+from updown.server import wire
 from updown.server.describe.openapi import openapi
 from updown.server.describe.pages import errors_page, events_page, wire_page
-from updown.server.describe.story import line_values
+from updown.server.describe.story import all_lines, line_values
 from updown.server.describe.typescript import client_types
+from updown.server.game_info import game_info
 from updown.server.settings import settings_page
-from updown.table import fair
+from updown.table import provable_deal
+from updown.words import LANGUAGES, rule_words
 
 ROOT = Path(__file__).parents[2]
+BY_ID = {game.id: game for game in BUILT_IN}
 
 
 def rules_page(game_id: str) -> str:
     """The rules of a game, from the copy that the program itself shows."""
     folder = game_id.replace("-", "_")
-    return (ROOT / "src" / "updown" / "rules" / folder / "rules.md").read_text("utf-8")
+    return (ROOT / "src" / "updown" / "games" / folder / "rules.md").read_text("utf-8")
 
 
 def refusals_page() -> str:
@@ -90,7 +95,7 @@ def recipe_games() -> Iterator[tuple[str, Game]]:
     for game in GAMES.values():
         option = game.players_option()
         for players in range(option.low, option.high + 1):
-            for deck in shipped_decks(game.id):
+            for deck in shipped_decks(game.package):
                 options = {"edition": deck} if deck in EDITIONS else {"deck": deck}
                 try:
                     yield f"{game.id} {players} {deck}", game(players=players, **options)
@@ -117,19 +122,82 @@ def default_options(game: type[Game]) -> dict[str, Any]:
     return {option.name: option.default for option in game.own_options}
 
 
+def games_module() -> str:
+    """The games that come with the program, for the browser's first page; others it learns from GET /api/games."""
+    lines = ["// Made from what the games declare; do not edit. `make format` writes it anew.", ""]
+    lines += ['import type { GameInfo } from "../wire";', ""]
+    lines += ["export const BUILT_IN: readonly GameInfo[] = ["]
+    for game in BUILT_IN:
+        info = game_info(game)
+        # A form offers all values unless it says otherwise: the number of players is told by `least` and `most`.
+        lines.append(f"  {json.dumps(json.loads(wire.encode(info)), ensure_ascii=False)},")
+    return "\n".join([*lines, "];", ""])
+
+
+def books_module() -> str:
+    """The chapters of the rules and the numbered rules in them, in the order of the texts."""
+    lines = ["// Made from the ids in src/updown/words/rules/en.ftl; do not edit. `make format` writes it anew.", ""]
+    lines += ['import type { Book } from "./chapters";', "", "export const BOOKS: Readonly<Record<string, Book>> = {"]
+    for game in BUILT_IN:
+        prefix = game_info(game).rules.lower()
+        chapters: dict[str, list[str]] = {}
+        for name in rule_words("en"):
+            if name.startswith(f"chapter-{prefix}-"):
+                chapters[name] = []
+            elif name.startswith(f"rule-{prefix}-"):
+                chapters[list(chapters)[-1]].append(name.removeprefix("rule-").upper())
+        credits = [f"rules-{prefix}-{part}" for part in ("rulings", "authors")]
+        book = {
+            "title": f"rules-{prefix}-title",
+            "aim": f"rules-{prefix}-aim",
+            "credits": [*(name for name in credits if name in rule_words("en")), "rules-ours"],
+            "chapters": [{"id": name, "rules": rules} for name, rules in chapters.items()],
+        }
+        lines.append(f"  {json.dumps(game.id)}: {json.dumps(book)},")
+    return "\n".join([*lines, "};", ""])
+
+
+NAMES = ["Ann", "Émile", "Dani", "Ío", "Bo"]
+OF_EACH = 6
+
+
+def sentence_vectors() -> str:
+    """Facts of random matches as Python tells them with people's names, in every language: the browser's tests tell
+    them again."""
+    found: dict[str, list[Any]] = {}
+    for code, values in all_lines():
+        place, _, fact = code.partition("/")
+        if place != "table":
+            found.setdefault(code, []).append((BY_ID[place], {"fact": fact, **values}))
+    for players in (2, 4):
+        match = BY_ID["up-and-down"](players=players, edition="ludolux").deal(seed=players)
+        while match.turn:
+            seat = match.turn[0]
+            match.play(seat, match.moves(seat)[-1])
+            for told in match.last_facts:
+                found[f"up-and-down/{told['fact']}"].append((type(match.game), told))
+    vectors = []
+    for facts in found.values():
+        for game, fact in facts[:: max(1, len(facts) // OF_EACH)]:
+            texts = {lang: tell(game.sentences, "fact", fact, People(lang, NAMES)) for lang in LANGUAGES}
+            vectors.append({"game": game.id, "fact": fact, "texts": texts})
+    lines = ",\n".join(json.dumps(vector, ensure_ascii=False) for vector in vectors)
+    return f'{{"names": {json.dumps(NAMES, ensure_ascii=False)}, "vectors": [\n{lines}\n]}}\n'
+
+
 def deal_vectors() -> str:
     """Deals and rolls as the server makes them: the browser's tests make them again."""
     vectors = []
     for number, (name, game) in enumerate(recipe_games()):
         secret, table = f"{number:064x}", "updownupdownupdo"
         parts = [f"{seat:02x}" * 32 if seat != 1 else "" for seat in range(game.players)]
-        seed = fair.round_seed(table, number, secret, parts)
-        match = game.deal(setup=game.deal(seed=0).deal_setup(fair.deal_stream(seed)))
+        seed = provable_deal.round_seed(table, number, secret, parts)
+        match = game.deal(setup=game.deal(seed=0).deal_setup(provable_deal.deal_stream(seed)))
         rolls = []
         if "roll" in game.chance_keys:
             for place in range(4):
                 before = match.state()["trump"]
-                event = match.resolve(match.turn[0], {"move": "roll"}, partial(fair.event_stream, seed, place))
+                event = match.resolve(match.turn[0], {"move": "roll"}, partial(provable_deal.event_stream, seed, place))
                 rolls.append({"place": place, "before": before, "dice": event["dice"]})
         vectors.append(
             {
@@ -137,10 +205,10 @@ def deal_vectors() -> str:
                 "table": table,
                 "deal": number,
                 "secret": secret,
-                "commitment": fair.commitment(table, number, secret),
+                "commitment": provable_deal.commitment(table, number, secret),
                 "parts": parts,
                 "commitments": [
-                    part and fair.part_commitment(table, number, seat, part) for seat, part in enumerate(parts)
+                    part and provable_deal.part_commitment(table, number, seat, part) for seat, part in enumerate(parts)
                 ],
                 "setup": match.record()["rounds"][0]["setup"],
                 "rolls": rolls,
@@ -161,6 +229,9 @@ def generated() -> dict[Path, str]:
     pages[reference / "settings.md"] = settings_page()
     pages[reference / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
     pages[ROOT / "web" / "src" / "wire.ts"] = client_types(line_values())
+    pages[ROOT / "web" / "src" / "games" / "built-in.ts"] = games_module()
+    pages[ROOT / "web" / "src" / "table" / "sentences.json"] = sentence_vectors()
+    pages[ROOT / "web" / "src" / "rules" / "books.ts"] = books_module()
     pages[ROOT / "web" / "src" / "cards" / "glyphs.ts"] = glyphs_module()
     pages[ROOT / "web" / "src" / "fair" / "recipes.ts"] = recipes_module()
     pages[ROOT / "web" / "src" / "fair" / "vectors.json"] = deal_vectors()

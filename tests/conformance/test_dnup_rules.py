@@ -5,10 +5,12 @@ import random
 from collections import Counter
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 import updown
 from kit.chance import assert_even
+from kit.games import raw_state
 from kit.positions import (
     DNUP,
     STAR,
@@ -599,6 +601,15 @@ def test_dn_16_100_turns_without_a_discard_end_the_round(players: int) -> None:
     assert (state["quiet"], state["turn"], state["over"], state["round"]) == (100, [], False, 0)
     assert (state["scores"], state["out"], state["winners"]) == ([0] * players, [], [])
     refused(match, f"{100 % players} rotate", "DN-14", "DN-16")
+
+
+def test_dn_16_statistics_count_the_round_as_void() -> None:
+    match = updown.replay(record_of(DNUP, (dn_setup("1/5", "", ""), rotations(1, 100))))
+    facts = np.zeros(len(match.game.spec.FACTS), np.int64)
+    match.game.kernel.count_facts(match.game.rules, raw_state(match), facts)
+    assert dict(zip(match.game.spec.FACTS, facts.tolist(), strict=True)) == {
+        "rounds": 1, "void_rounds": 1, "turns": 100, "cards_discarded": 0,
+    }  # fmt: skip
 
 
 def test_dn_16_a_new_round_is_dealt() -> None:

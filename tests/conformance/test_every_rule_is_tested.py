@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 RULE = re.compile(r"^- \*\*([A-Z]{2})-(\d+)\*\*", re.MULTILINE)
 TEST = re.compile(r"^def test_(ud|aa|dn)_(\d+)_\w+\(", re.MULTILINE)
@@ -15,8 +15,7 @@ LAST = {"up-and-down": "UD-17", "auf-und-ab": "AA-13", "dnup": "DN-20"}
 
 def rules_of(game: str) -> list[str]:
     """The rule numbers of the game's page, in its order."""
-    folder = GAMES[game].__module__.split(".")[-2]
-    page = (resources.files("updown.rules") / folder / "rules.md").read_text("utf-8")
+    page = (resources.files(GAMES[game].package) / "rules.md").read_text("utf-8")
     return [f"{prefix}-{number}" for prefix, number in RULE.findall(page)]
 
 

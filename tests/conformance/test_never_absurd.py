@@ -1,4 +1,4 @@
-"""No level above beginner gives a silly move any probability: the suites of `updown/agents/positions`."""
+"""No level above beginner gives a blunder any probability: the suites of `updown/games/<game>/blunders.json`."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ import updown
 from updown.agents.api import look
 from updown.agents.registry import make_agent
 from updown.agents.suite import Position, levels, shipped_suite
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 LEVELS = ("casual", "flat", "strong", "expert")
 LEAST_POSITIONS = 25
@@ -28,13 +28,13 @@ def test_the_levels_above_beginner_are_asked() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "name"), CASES)
-def test_no_silly_move_has_any_probability(game: str, name: str, level: str) -> None:
+def test_no_blunder_has_any_probability(game: str, name: str, level: str) -> None:
     position = suite(game)[name]
     match = updown.replay(position.record, seed=0)
     agent = make_agent(level, match.game, seed=1)
     observation = look(match, position.seat)
     chances = dict(zip(map(str, observation.moves), agent.policy(observation), strict=True))
-    assert {str(move): chances[str(move)] for move in position.silly if chances[str(move)] != 0} == {}, position.why
+    assert {str(move): chances[str(move)] for move in position.blunders if chances[str(move)] != 0} == {}, position.why
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,11 +44,11 @@ def test_a_suite_has_enough_positions_and_each_its_own_name(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), CASES)
-def test_silly_moves_are_legal_and_not_all_there_is(game: str, name: str) -> None:
+def test_blunders_are_legal_and_not_all_there_is(game: str, name: str) -> None:
     position = suite(game)[name]
     legal = updown.replay(position.record, seed=0).moves(position.seat)
-    assert all(move in legal for move in position.silly)
-    assert 0 < len(position.silly) < len(legal)
+    assert all(move in legal for move in position.blunders)
+    assert 0 < len(position.blunders) < len(legal)
     assert position.why.endswith(".")
 
 

@@ -37,7 +37,7 @@ STATE = {
     DNUP: ALL | {"hands", "sets", "area", "out", "discarded", "quiet"},
 }
 VIEW = {
-    UP_AND_DOWN: STATE[UP_AND_DOWN] | {"seat", "played"},
+    UP_AND_DOWN: STATE[UP_AND_DOWN] | {"seat", "played", "dice"},
     AUF_UND_AB: STATE[AUF_UND_AB] | {"seat", "known", "my_buried"},
     DNUP: STATE[DNUP] | {"seat", "known", "starter"},
 }

@@ -21,15 +21,15 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 
-from kit.postgres import fresh_database, running_postgres
+from kit.postgres import fresh_database
 from updown.server.store.address import read_address
-from updown.server.store.api import BadDatabase, Batch, Conflict, Grant, Header, Listed, Stored
+from updown.server.store.api import BadDatabase, Conflict, EventBatch, Grant, Header, Listed, Stored, Subscription
 from updown.server.store.connect import for_writing, make_engine
-from updown.server.store.database import Store
 from updown.server.store.migrate import migrations
-from updown.server.store.schema import METADATA, VERSION_TABLE
+from updown.server.store.schema import METADATA, VERSION, VERSION_TABLE
+from updown.server.store.store import Store
 
-RELATIONS = ("tables", "events", "grants", "claims")
+RELATIONS = ("tables", "events", "grants", "claims", "subscriptions")
 OLD = "0001"
 """The first version of the schema."""
 TOKEN, OTHER, THIRD = b"a" * 32, b"b" * 32, b"c" * 32
@@ -37,14 +37,8 @@ BYTES = bytes(range(256))
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
-
-
-@pytest.fixture(scope="session")
-def database(server: str) -> str:
-    return fresh_database(server)
+def database(postgres: str) -> str:
+    return fresh_database(postgres)
 
 
 @pytest.fixture
@@ -54,7 +48,7 @@ def served(database: str) -> str:
     return database
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def url(request: pytest.FixtureRequest) -> str:
     """An empty database of either kind."""
     name = "file" if request.param == "sqlite" else "served"
@@ -75,13 +69,13 @@ def store(url: str) -> Iterator[Store]:
 
 def opening(
     table: str, at: int = 1, listed: bool = True, status: str = "lobby", grants: tuple[Grant, ...] = ()
-) -> Batch:
+) -> EventBatch:
     header = Header(table, "dnup", at, listed, b"i" * 32)
-    return Batch(table, (Stored(1, at, "", b"opened"),), status, header, grants)
+    return EventBatch(table, (Stored(1, at, "", b"opened"),), status, header, grants)
 
 
-def going_on(table: str, *numbers: int, at: int = 2, status: str = "playing", body: bytes = b"played") -> Batch:
-    return Batch(table, tuple(Stored(number, at, "1:x", body) for number in numbers), status)
+def going_on(table: str, *numbers: int, at: int = 2, status: str = "playing", body: bytes = b"played") -> EventBatch:
+    return EventBatch(table, tuple(Stored(number, at, "1:x", body) for number in numbers), status)
 
 
 def sql(url: str, statement: str) -> list[Any]:
@@ -124,8 +118,8 @@ def test_events_come_back_as_they_went_in(store: Store) -> None:
     first = (Stored(1, 1_700_000_000_000, "", BYTES), Stored(2, 1_700_000_000_001, "3:ünï☂", b""))
     second = (Stored(3, 2**62, "0:" + "x" * 200, BYTES * 1000),)
     header = Header("t", "up-and-down", 1_700_000_000_000, True, bytes(32))
-    assert store.append([Batch("t", first, "lobby", header)]) == [None]
-    assert store.append([Batch("t", second, "over")]) == [None]
+    assert store.append([EventBatch("t", first, "lobby", header)]) == [None]
+    assert store.append([EventBatch("t", second, "over")]) == [None]
     assert store.events("t") == [*first, *second]
     assert store.events("t", after=2) == list(second)
     assert store.events("t", after=3) == []
@@ -144,7 +138,7 @@ def test_of_a_table_that_is_not_there_there_is_nothing(store: Store) -> None:
         with pytest.raises(Conflict):
             store.grant(Grant(TOKEN, table, 0))
         assert store.add_claim(OTHER, TOKEN, table, 10) is False
-        store.summarise(table, 1, "{}", 1)
+        store.summarize(table, 1, "{}", 1)
         store.mark_damage(table, "ValueError")
     assert grants(store, TOKEN) == []
     assert (store.claimed(OTHER, 1), store.use_claim(OTHER, TOKEN, 1)) == (None, None)
@@ -208,7 +202,7 @@ def test_of_two_batches_with_the_same_number_the_first_is_written(store: Store) 
 
 def test_a_batch_that_nobody_could_keep_is_refused_before_anything_is_written(store: Store) -> None:
     with pytest.raises(ValueError, match="event 2 of table 't'"):
-        store.append([opening("good"), Batch("t", (Stored(2, 1, "1:\0", b""),), "lobby")])
+        store.append([opening("good"), EventBatch("t", (Stored(2, 1, "1:\0", b""),), "lobby")])
     assert store.header("good") is None
 
 
@@ -250,15 +244,15 @@ def test_stores_and_threads_that_compete_leave_no_gap_and_lose_nothing(url: str)
 
 APPEND = """
 import sys
-from updown.server.store.api import Batch, Header, Stored
-from updown.server.store.database import Store
+from updown.server.store.api import EventBatch, Header, Stored
+from updown.server.store.store import Store
 url, name, last = sys.argv[1], sys.argv[2], int(sys.argv[3])
 print("ready", flush=True)
 sys.stdin.readline()
 store = Store(url)
 while (number := store.last_number("t") + 1) <= last:
     header = Header("t", "dnup", 1, True, b"i" * 32) if number == 1 else None
-    if store.append([Batch("t", (Stored(number, 1, "", name.encode()),), "playing", header)]) == [None]:
+    if store.append([EventBatch("t", (Stored(number, 1, "", name.encode()),), "playing", header)]) == [None]:
         print(number, flush=True)
 store.close()
 """
@@ -323,7 +317,8 @@ def test_an_empty_database_gets_the_schema_of_this_program(url: str) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == ScriptDirectory.from_config(migrations()).get_current_head()
+        assert context.get_current_revision() == VERSION
+    assert ScriptDirectory.from_config(migrations()).get_current_head() == VERSION
 
 
 def test_a_database_that_is_opened_again_has_everything(url: str) -> None:
@@ -418,12 +413,14 @@ def test_lists_show_the_summary_that_was_written_last(store: Store) -> None:
     assert store.public_tables(10) == [Listed("t", "dnup", 1, 2, "playing", "Anna ☂", 5)]
     store.append([going_on("t", 4)._replace(summary="Ben"), going_on("t", 5)._replace(turn=1)])
     assert store.tables_of(TOKEN, 10) == [(Listed("t", "dnup", 1, 2, "playing", "Ben", 1), 3)]
-    store.summarise("t", 4, "too late", 7)
+    store.summarize("t", 4, "too late", 7)
     assert store.all_tables()[0].summary == "Ben"
-    store.summarise("t", 5, "Cy", 7)
+    store.summarize("t", 5, "Cy", 7)
     assert (store.all_tables()[0].summary, store.all_tables()[0].turn) == ("Cy", 7)
     store.append([going_on("t", 6, status="closed")])
     assert store.tables_of(TOKEN, 10) == []
+    assert [row.table for row, _ in store.tables_of(TOKEN, 10, closed=True)] == ["t"]
+    assert store.tables_of(TOKEN, 10, 1, closed=True) == []
 
 
 def fill(store: Store, tables: int) -> dict[str, bytes]:
@@ -442,10 +439,11 @@ def fill(store: Store, tables: int) -> dict[str, bytes]:
         for table in chance.choices(list(marks), k=60):
             last[table] += 1
             body = marks[table] * chance.randint(1, 200)
-            batches.append(Batch(table, (Stored(last[table], 1, marks[table].decode(), body),), "over"))
+            batches.append(EventBatch(table, (Stored(last[table], 1, marks[table].decode(), body),), "over"))
         assert not any(store.append(batches))
     for table, mark in marks.items():
         assert store.add_claim(b"claim" + mark, mark.ljust(32), table, 100)
+        store.subscribe(table, 0, browser(mark.decode()))
     return marks
 
 
@@ -468,7 +466,7 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(url: str, store: St
     for table in marks:
         assert store.events(table) == kept[table]
     counts = [sql(url, f"SELECT count(*) FROM {relation}")[0][0] for relation in RELATIONS]
-    assert counts == [24, sum(len(kept[table]) for table in marks), 24, 24]
+    assert counts == [24, sum(len(kept[table]) for table in marks), 24, 24, 24]
     reused = next(table for table in kept if table not in marks)
     assert store.append([opening(reused)]) == [None]
     assert numbers(store, reused) == [1]
@@ -575,3 +573,47 @@ def test_a_claim_that_many_want_at_once_is_given_to_one(url: str, store: Store) 
         taken = [code for mine in pool.map(take, range(8)) for code in mine]
     other.close()
     assert sorted(taken) == codes
+
+
+# --- secrets and push messages ---
+
+
+def browser(name: str) -> Subscription:
+    return Subscription(f"https://push.example.org/{name}", BYTES, b"auth", "https://cards.example.org")
+
+
+def test_a_secret_is_made_once(store: Store, url: str) -> None:
+    other = Store(url)
+    assert store.secret("key", BYTES) == BYTES
+    assert other.secret("key", b"another") == store.secret("key", b"a third") == BYTES
+    assert other.secret("other", b"x") == b"x"
+    other.close()
+
+
+def test_the_browsers_of_a_person_are_those_that_asked_last(store: Store) -> None:
+    store.append([opening("t", grants=(Grant(TOKEN, "t", 0),)), opening("u")])
+    for name in "abcdef":
+        store.subscribe("t", 0, browser(name))
+    store.subscribe("t", 1, browser("g"))
+    store.subscribe("u", 0, browser("a"))
+    store.subscribe("t", 0, browser("c"))
+    assert [each for _, each in store.subscriptions("t", 0)] == [browser(name) for name in "bdefc"]
+    store.unsubscribe(store.subscriptions("t", 0)[0][0])
+    assert [each for _, each in store.subscriptions("t", 0)] == [browser(name) for name in "defc"]
+    assert [each for _, each in store.subscriptions("t", 1)] == [browser("g")]
+    with pytest.raises(Conflict):
+        store.subscribe("no-such-table", 0, browser("a"))
+    assert store.subscriptions("no-such-table", 0) == []
+
+
+def test_the_browsers_of_a_seat_that_moves_or_a_table_that_goes_are_told_nothing(store: Store) -> None:
+    store.append([opening("t", grants=(Grant(TOKEN, "t", 0),)), opening("u")])
+    store.subscribe("t", 0, browser("old"))
+    store.subscribe("t", 1, browser("other"))
+    store.subscribe("u", 0, browser("u"))
+    store.add_claim(b"code", TOKEN, "t", 10)
+    assert store.use_claim(b"code", OTHER, 5) == ("t", 0)
+    assert store.subscriptions("t", 0) == []
+    assert len(store.subscriptions("t", 1)) == 1
+    store.delete("u")
+    assert store.subscriptions("u", 0) == []

@@ -1,4 +1,4 @@
-"""What the stories in the browser share: a server whose bots do not pause, and Chromium."""
+"""What the stories share: either database, a server whose bots do not pause, and Chromium."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,13 @@ from playwright.sync_api import Browser
 
 from kit.browser import running_browser
 from kit.live import QUICKLY, RunningServer, running_server
+from kit.postgres import fresh_database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The URL of an empty database of either kind; '' for SQLite, which `running_server` has in its own folder."""
+    return fresh_database(request.getfixturevalue("postgres")) if request.param == "postgresql" else ""
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,7 @@ from kit.live import QUICKLY, running_server
 from updown.words import LANGUAGES
 
 SIZES = {"phone": PHONE, "wide": WIDE}
-WHOLE = ("home", "new-table", "lobby", "join")
+WHOLE = ("home", "set-up", "lobby", "join")
 """Screens of which more is seen by scrolling."""
 DECIDED = 1_200
 """Milliseconds from the last card of a trick to the sentence that says who won it, and on to the end of a round: as

@@ -167,3 +167,16 @@ def test_axe_finds_nothing_serious(screen: str, browser: Browser, scenery: Scene
             assert mia.page.locator("html").get_attribute("data-theme") == ("dark" if dark else "light")
             findings += [f"{'dark' if dark else 'light'}: {each}" for each in axe_findings(mia.page)]
     assert not findings
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_rules_in_one_screen(dark: bool, browser: Browser, server: RunningServer) -> None:
+    """Four pictures with a sentence each tell a game on one screen of a phone, before its rules are read."""
+    with visit(browser, server.base, size=PHONE, dark=dark) as mia:
+        for game in GAMES:
+            mia.go(f"/rules/{game}")
+            scenes = mia.page.locator("main ol").first.locator("> li")
+            expect(scenes).to_have_count(4)
+            expect(scenes.last.locator("p")).to_be_in_viewport(ratio=1)
+            expect(mia.page.locator(f"main a[href='/learn/{game}']")).to_be_in_viewport(ratio=1)
+            assert not axe_findings(mia.page), game

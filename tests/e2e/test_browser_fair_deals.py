@@ -19,7 +19,7 @@ from kit.browser_scenery import open_table
 from kit.live import RunningServer, socket_address
 from updown.cli.main import main
 from updown.rules.match import Json
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.proof import check_record
 
 RECORD = "**/api/tables/*/record?*"
@@ -30,9 +30,9 @@ def forge(record: Json) -> Json:
     forged = {**record, "rounds": [], "proof": {**record["proof"]}}
     deal = {**record["proof"]["deals"][0], "secret": "f0" * 32}
     table = record["proof"]["table"]
-    deal["commitment"] = fair.commitment(table, deal["deal"], deal["secret"])
-    seed = fair.round_seed(table, deal["deal"], deal["secret"], deal["parts"])
-    setup = updown.replay(record).deal_setup(fair.deal_stream(seed))
+    deal["commitment"] = provable_deal.commitment(table, deal["deal"], deal["secret"])
+    seed = provable_deal.round_seed(table, deal["deal"], deal["secret"], deal["parts"])
+    setup = updown.replay(record).deal_setup(provable_deal.deal_stream(seed))
     forged["rounds"] = [{"setup": setup, "events": []}]
     forged["proof"]["deals"] = [deal]
     assert check_record(forged).consistent
@@ -105,7 +105,7 @@ class Guest:
         self.line.send(json.dumps({"type": "do", "id": f"g{number}", "command": command}))
 
     def promise(self) -> None:
-        commitment = fair.part_commitment(self.table, 0, self.seat, "ab" * 32)
+        commitment = provable_deal.part_commitment(self.table, 0, self.seat, "ab" * 32)
         self.do({"do": "commit-part", "deal": 0, "commitment": commitment}, 1)
         while (message := self._hear())["type"] != "done":
             pass

@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from kit.live import FREELY, Client, RunningServer, make_plan, running_server, seat_all, socket_address, start_match
-from kit.postgres import fresh_database, running_postgres
 from updown.cli.main import main
 from updown.rules.match import Json
 from updown.server.store.address import read_address
@@ -32,15 +31,8 @@ UNREADABLE = {
 }
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RunningServer]:
-    database = fresh_database(request.getfixturevalue("postgres")) if request.param == "postgresql" else ""
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[RunningServer]:
     with running_server(tmp_path, *FLAGS, database=database) as server:
         yield server
 

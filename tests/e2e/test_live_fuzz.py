@@ -38,7 +38,7 @@ from websockets.uri import parse_uri
 from kit.games import SETTINGS
 from kit.live import FREELY, RunningServer, running_server, socket_address
 from updown.rules.match import Json
-from updown.server import wire
+from updown.server import routes, wire
 from updown.table.commands import CommitPart, Leave, Rename, Say
 
 OPENAPI = json.loads((Path(__file__).parents[2] / "docs" / "reference" / "openapi.json").read_text("utf-8"))
@@ -170,6 +170,11 @@ CHECKS = [
 ]  # fmt: skip
 
 
+def test_the_description_is_valid_and_lists_every_address() -> None:
+    SCHEMA.validate()
+    assert sorted(OPERATIONS) == sorted(f"{each.method} {each.path}" for each in routes.ENDPOINTS)
+
+
 @pytest.fixture(scope="module")
 def session() -> Iterator[requests.Session]:
     with requests.Session() as session:
@@ -205,9 +210,13 @@ def test_the_api_answers_as_it_is_described(
 
 def test_the_api_is_described_whole() -> None:
     assert set(OPERATIONS) == {
-        "POST /api/tables", "GET /api/tables", "GET /api/mine", "POST /api/tables/{table}/join",
+        "POST /api/tables", "GET /api/tables", "GET /api/mine", "GET /api/mine/matches",
+        "POST /api/tables/{table}/join", "POST /api/practice", "POST /api/replays", "GET /api/push",
+        "POST /api/tables/{table}/push", "POST /api/tables/{table}/push/stop",
+        "POST /api/games/{game}/lessons/{chapter}",
         "GET /api/tables/{table}/record", "DELETE /api/tables/{table}", "POST /api/claims", "POST /api/claims/use",
-        "POST /api/records/check", "GET /api/games", "GET /healthz", "GET /readyz",
+        "POST /api/records/check", "GET /api/games", "GET /api/games/{game}/rules", "POST /api/tables/{table}/shown",
+        "GET /healthz", "GET /readyz",
     }  # fmt: skip
 
 

@@ -21,10 +21,10 @@ from websockets.typing import Origin
 from kit.live import FREELY, RunningServer, running_server, socket_address
 from updown.rules.match import Json
 from updown.server import identity
-from updown.server.guard import HEADERS
-from updown.server.listener import Listener
+from updown.server.middleware import HEADERS
 from updown.server.socket import Conversation
-from updown.table import fair
+from updown.server.subscriber import Subscriber
+from updown.table import provable_deal
 from updown.table.proof import check_record
 
 LOGGED = ("--log-level", "debug", "--log-format", "json", "--bot-pause-ms", "0")
@@ -436,7 +436,7 @@ def test_a_socket_to_no_table_is_sent_away(server: RunningServer) -> None:
 # --- records ---
 
 
-def play_out(lines: Sequence[Line]) -> None:
+def rollout(lines: Sequence[Line]) -> None:
     """Plays to the end, the last move of the list each time."""
     while lines[0].update["table"]["status"] == "playing":
         ours = next(each for each in lines if each.match["moves"])
@@ -454,7 +454,7 @@ def test_a_record_is_given_when_the_match_is_over_to_those_who_may_see_it(server
             each.until(one.done("start") if each is one else one.update["number"])
         for token in (host.token, guest.token, None):
             assert problem(get(server, path, token)) == (409, "table/not-over")
-        play_out([one, two])
+        rollout([one, two])
         assert one.update["match"]["open"] is not None
     for token in (host.token, guest.token):
         record = get(server, path, token).json()
@@ -527,11 +527,11 @@ def test_what_arrives_after_the_seat_has_moved_is_not_done() -> None:
     """Also where the old device reads so slowly that it could not yet be told."""
 
     async def receive_late() -> Json:
-        conversation.listener.close()
+        conversation.subscriber.close()
         return {"type": "websocket.receive", "text": '{"type":"do","id":"late","command":{"do":"close"}}'}
 
     conversation = Conversation.__new__(Conversation)
-    conversation.listener = Listener(0, 0)
+    conversation.subscriber = Subscriber(0, 0)
     conversation.receive = receive_late
     conversation.most_bytes = 1000
     # It has no hub: whatever was done would fail.
@@ -804,7 +804,7 @@ def test_too_many_requests_have_to_wait(strict: RunningServer) -> None:
 # --- bots ---
 
 
-LEVELS = ["oracle", "nobody", "../bot.py", "/etc/passwd", "bot.py:Bot", "expert:time=1000", "expert:playouts=nan", " "]
+LEVELS = ["oracle", "nobody", "../bot.py", "/etc/passwd", "bot.py:Bot", "expert:time=1000", "expert:rollouts=nan", " "]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -847,7 +847,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running
         part = "beef" * 16
         with host.connected() as one, moved.connected() as two:
             seat = two.update["table"]["you"]["seat"]
-            two.done("commit-part", deal=0, commitment=fair.part_commitment(host.table, 0, seat, part))
+            two.done("commit-part", deal=0, commitment=provable_deal.part_commitment(host.table, 0, seat, part))
             one.done("say", text="Schmetterling")
             two.until(one.done("start"))
             one.until(two.done("reveal-part", deal=0, part=part))

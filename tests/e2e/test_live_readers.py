@@ -3,7 +3,6 @@ two servers may share a database: what both want to write is settled by the numb
 
 import asyncio
 import socket
-import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -27,13 +26,14 @@ from kit.live import (
     start_match,
     talking,
 )
-from kit.postgres import fresh_database, running_postgres
+from kit.postgres import fresh_database
 from updown.server import wire
-from updown.server.listener import AT_ONCE, MOST_WAITING, Listener
 from updown.server.loader import read_entry
+from updown.server.subscriber import AT_ONCE, MOST_WAITING, Subscriber
 from updown.table.commands import Play, Rematch, Rename, Start
 from updown.table.proof import check_record
-from updown.table.state import LineView, fold_all
+from updown.table.seating import LineView
+from updown.table.state import fold_all
 from updown.table.views import match_view
 
 SMALL_SEGMENT = 536
@@ -109,10 +109,9 @@ async def seated(
         yield clients
 
 
-async def play_in_step(clients: Sequence[Client], moves: int, loud: bool = False) -> list[float]:
-    """So many moves; the seconds from sending each to the moment when everybody knows. `loud`: between them all take
-    other names, which makes long messages."""
-    spent = []
+async def play_in_step(clients: Sequence[Client], moves: int, loud: bool = False) -> None:
+    """So many moves, each when everybody knows of the one before. `loud`: between them all take other names, which
+    makes long messages."""
     for step in range(moves):
         if loud:
             name = f"{step:03}{'🂡' * 20}"
@@ -122,13 +121,9 @@ async def play_in_step(clients: Sequence[Client], moves: int, loud: bool = False
             numbers = [await client.ask(Rematch()) for client in clients]
             number = max(numbers)
         else:
-            started = time.perf_counter()
             number = await mover.play(mover.random.choice(mover.moves))
         for client in clients:
             await client.until(lambda client=client, number=number: client.have >= number)  # type: ignore[misc]
-        if mover is not None:
-            spent.append(time.perf_counter() - started)
-    return spent
 
 
 def told(messages: Sequence[wire.ServerMessage]) -> list[LineView]:
@@ -144,10 +139,6 @@ def up_to_date(client: Client) -> Callable[[wire.ServerMessage], bool]:
     return lambda message: isinstance(message, wire.Update) and message.number >= client.have
 
 
-def percentile(values: Sequence[float], part: float) -> float:
-    return sorted(values)[int(part * (len(values) - 1))]
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """For the tests that do not stop it."""
@@ -159,13 +150,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 # --- slow readers ---
 
 
-def test_a_slow_reader_does_not_slow_the_others_and_is_told_everything_later(server: RunningServer) -> None:
+def test_nobody_waits_for_a_slow_reader_and_it_is_told_everything_later(server: RunningServer) -> None:
     async def story() -> None:
         async with seated(server, players=3) as clients:
-            alone = await play_in_step(clients, MOVES, loud=True)
+            await play_in_step(clients, MOVES, loud=True)
             memory = server.memory()
             with SlowReader(server.base, clients[0].me) as slow, SlowReader(server.base, clients[2].me) as other:
-                beside = await play_in_step(clients, MOVES, loud=True)
+                # It reads nothing meanwhile: if anybody waited for it, this would not end.
+                await play_in_step(clients, MOVES, loud=True)
                 grown = server.memory() - memory
                 for reader, client in ((slow, clients[0]), (other, clients[2])):
                     messages = await reader.read_until(up_to_date(client))
@@ -174,8 +166,6 @@ def test_a_slow_reader_does_not_slow_the_others_and_is_told_everything_later(ser
                     assert told(messages) == all_lines(client)
                     assert updates[-1].match == client.match
                     assert updates[-1].table == client.table
-            for part in (0.5, 0.99):
-                assert percentile(beside, part) < 3 * percentile(alone, part) + 1.0
             assert grown < 16_000_000
             assert not any(client.problems for client in clients)
 
@@ -238,7 +228,7 @@ def test_a_reader_who_was_behind_knows_who_is_away(server: RunningServer) -> Non
 
 def test_what_waits_for_a_reader_is_bounded() -> None:
     async def story() -> None:
-        listener = Listener(0, have=0)
+        subscriber = Subscriber(0, have=0)
         read: list[bytes] = []
         being_sent: list[bytes] = []
         waiting: list[int] = []
@@ -253,34 +243,34 @@ def test_what_waits_for_a_reader_is_bounded() -> None:
             being_sent.clear()
 
         async def catch_up() -> None:
-            listener.put(b"how things stand")
-            listener.put(b"who is here")
+            subscriber.put(b"how things stand")
+            subscriber.put(b"who is here")
 
         async def ask() -> None:
             for number in range(100):
-                await listener.room()
+                await subscriber.room()
                 await asyncio.sleep(0)
-                listener.put(f"answer {number}".encode())
+                subscriber.put(f"answer {number}".encode())
 
-        sender = asyncio.create_task(listener.send_all(send, catch_up))
+        sender = asyncio.create_task(subscriber.send_all(send, catch_up))
         asker = asyncio.create_task(ask())
         for number in range(500):
             if number == 250:
                 assert not asker.done(), "who does not read is not heard"
-            if listener.crowded:
-                listener.fall_behind()
+            if subscriber.crowded:
+                subscriber.fall_behind()
             else:
-                listener.put(b"news")
-            waiting.append(len(listener._waiting) + len(being_sent))
+                subscriber.put(b"news")
+            waiting.append(len(subscriber._waiting) + len(being_sent))
             await asyncio.sleep(0)
             if number >= 250 and number % 2:
                 may_read.release()
         for _ in range(500):
             may_read.release()
         await asker
-        while listener._waiting or listener.behind:
+        while subscriber._waiting or subscriber.behind:
             await asyncio.sleep(0)
-        listener.close()
+        subscriber.close()
         await sender
         assert max(waiting) <= MOST_WAITING
         answers = [text for text in read if text.startswith(b"answer")]
@@ -400,7 +390,7 @@ async def play_between_servers(client: Client) -> None:
                 client.cut()
 
 
-def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path) -> None:
+def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path, postgres: str) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
         for game, players, deck in (("up-and-down", 3, "small-20"), ("auf-und-ab", 2, "binary-8")):
             async with AsyncExitStack() as stack:
@@ -414,15 +404,14 @@ def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path) -> 
             check_commands(one, clients)
             assert not any(client.problems for client in clients)
 
-    with running_postgres() as postgres:
-        database = fresh_database(postgres)
-        with (
-            running_server(tmp_path, *FREELY, database=database) as one,
-            running_server(tmp_path, *FREELY, database=database) as two,
-        ):
-            asyncio.run(story(one, two))
-            assert not one.told()
-            assert not two.told()
+    database = fresh_database(postgres)
+    with (
+        running_server(tmp_path, *FREELY, database=database) as one,
+        running_server(tmp_path, *FREELY, database=database) as two,
+    ):
+        asyncio.run(story(one, two))
+        assert not one.told()
+        assert not two.told()
 
 
 async def start_between_servers(clients: Sequence[Client]) -> None:

@@ -22,7 +22,6 @@ from kit.live import (
     start_match,
     talking,
 )
-from kit.postgres import fresh_database, running_postgres
 from kit.versions import FILE, GAME, ROLL, pretending
 from updown.server import wire
 from updown.table.commands import Play, Rematch
@@ -30,16 +29,9 @@ from updown.table.commands import Play, Rematch
 ROUNDS = 3
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RunningServer]:
-    if request.param == "sqlite":
-        with running_server(tmp_path, *QUICKLY) as server:
-            yield server
-        return
-    with (
-        running_postgres() as postgres,
-        running_server(tmp_path, *QUICKLY, database=fresh_database(postgres)) as server,
-    ):
+@pytest.fixture
+def server(tmp_path: Path, database: str) -> Iterator[RunningServer]:
+    with running_server(tmp_path, *QUICKLY, database=database) as server:
         yield server
 
 
@@ -83,7 +75,7 @@ def test_matches_keep_the_rules_that_they_began_by(server: RunningServer) -> Non
 async def story(server: RunningServer) -> None:
     plans = [
         make_plan(GAME, 2, bots=1, deck="small-9", rounds=ROUNDS),
-        make_plan(GAME, 3, bots=1, level="expert:playouts=5", deck="small-9", rounds=ROUNDS),
+        make_plan(GAME, 3, bots=1, level="expert:rollouts=5", deck="small-9", rounds=ROUNDS),
     ]
     tables = [await seat_all(server.base, each, seed=place) for place, each in enumerate(plans)]
     clients = [client for seats in tables for client in seats]

@@ -5,14 +5,12 @@ import os
 import signal
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
 from kit.live import FREELY, RunningServer, make_plan, running_server, seat_all, start_match
-from kit.postgres import fresh_database, running_postgres
 
 PATIENCE = 60.0
 STUCK_SECONDS = 2
@@ -63,10 +61,9 @@ async def play_on(server: RunningServer, disturb: Callable[[], object], moves: i
     assert set(done) <= set(causes)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("idle", [True, False])
 def test_a_writer_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled(
-    tmp_path: Path, kind: str, idle: bool
+    tmp_path: Path, database: str, idle: bool
 ) -> None:
     def tell(server: RunningServer) -> None:
         def kill() -> None:
@@ -79,9 +76,8 @@ def test_a_writer_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled(
         wait(lambda: ready(server) == 200)
         asyncio.run(play_on(server, kill))
 
-    with ExitStack() as stack:
-        database = fresh_database(stack.enter_context(running_postgres())) if kind == "postgresql" else ""
-        tell(stack.enter_context(running_server(tmp_path, *FREELY, database=database)))
+    with running_server(tmp_path, *FREELY, database=database) as server:
+        tell(server)
 
 
 def test_a_writer_that_stands_still_is_replaced_and_the_server_says_so(tmp_path: Path) -> None:

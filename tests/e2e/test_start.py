@@ -21,7 +21,7 @@ from kit.postgres import run_sql, running_postgres
 from updown.server.app import make_app
 from updown.server.settings import Settings
 from updown.server.store.api import BadDatabase
-from updown.server.store.database import Store
+from updown.server.store.store import Store
 
 PROGRAM = "import sys; from updown.cli.main import main; sys.exit(main(sys.argv[1:]))"
 WITHOUT_PSYCOPG = f"import sys; sys.modules['psycopg'] = None; {PROGRAM}"

@@ -8,36 +8,31 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import updown
+from kit.commands import run_updown
+from updown.games.registry import GAMES
+from updown.games.rulebook import numbered_rules, rules_text
 from updown.rules.match import Json
-from updown.rules.registry import GAMES
-from updown.rules.rulebook import numbered_rules, rules_text
 from updown.version import __version__
-from updown.words import LANGUAGES
+from updown.words import LANGUAGES, page_areas
 
 UPDOWN = [sys.executable, "-m", "updown"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "LINES": "40", "TERM": "xterm", "NO_COLOR": "1", "PYTHONUTF8": "1"}
 ENVIRONMENT["LC_ALL"] = "C.UTF-8"
 ANY_MOVE = "1\n2\n3\n5\n" * 3000
+PATIENCE = 120
 RANDOM = ("--bots", "random")
 """Bots for which nothing is compiled: most tests here are not about them."""
 COMPILING = re.compile(r"(updown: compiling [^\n]+\n)?")
 
 
 def run(folder: Path, *arguments: str, typed: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [*UPDOWN, *arguments],
-        cwd=folder,
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        env={**ENVIRONMENT, **environment},
-    )
+    return run_updown(folder, arguments, typed, {**ENVIRONMENT, **environment})
 
 
 def play(folder: Path, *arguments: str, typed: str, bots: tuple[str, ...] = RANDOM) -> tuple[str, Json]:
@@ -512,7 +507,7 @@ class Terminal:
         """Reads on until these words have come."""
         new = ""
         while words not in new:
-            ready, _, _ = select.select([self.end], [], [], 30)
+            ready, _, _ = select.select([self.end], [], [], PATIENCE)
             if not ready:
                 self.process.kill()
                 self.process.wait()
@@ -521,11 +516,19 @@ class Terminal:
         self.printed += new
         return new
 
+    def until_it_waits(self) -> None:
+        """Until the process sleeps, since it waits for a line. It would notice a signal that comes just before that
+        only with the next line."""
+        until = time.monotonic() + PATIENCE
+        while Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
     def type(self, line: str) -> None:
         os.write(self.end, line.encode())
 
     def close(self) -> int:
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         os.close(self.end)
         return code
 
@@ -544,7 +547,8 @@ def test_a_person_at_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
 
 def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "dnup", "--players", "3", *RANDOM)
-    terminal.until("Your move (")
+    terminal.until("m t ? q):")
+    terminal.until_it_waits()
     terminal.process.send_signal(signal.SIGINT)
     terminal.until("Saved as updown-dnup-1.json.")
     assert terminal.close() == 130
@@ -580,7 +584,8 @@ NO_WORDS = re.compile(r"^[a-z][a-z0-9-]* =|^ *\.[a-z]+ =|^#.*|\$\w+|\[\w+\]|\{ [
 def vocabulary(lang: str) -> set[str]:
     """Every word that the catalogues of a language have, and what is called the same everywhere."""
     folder = Path(updown.__file__).parent / "words"
-    texts = [(folder / part / f"{lang}.ftl").read_text("utf-8") for part in (".", "rules", "terminal")]
+    parts = (".", "rules", "terminal", *(f"pages/{area}" for area in page_areas()))
+    texts = [(folder / part / f"{lang}.ftl").read_text("utf-8") for part in parts]
     values = [NO_WORDS.sub("", text) for text in texts]
     return {*WORD.findall(" ".join(values).lower())}
 

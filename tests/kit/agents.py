@@ -25,9 +25,9 @@ class Decision(NamedTuple):
     seat: int
 
 
-def budgeted(name: str, playouts: int) -> str:
+def budgeted(name: str, rollouts: int) -> str:
     """The spec of an agent, with a budget if it takes one."""
-    return f"{name}:playouts={playouts}" if name in SEARCHERS else name
+    return f"{name}:rollouts={rollouts}" if name in SEARCHERS else name
 
 
 @lru_cache(64)
@@ -62,12 +62,12 @@ def decisions(game: Game, count: int, *, seed: int, apart: int = 5) -> Iterator[
             match = game.deal(seed=seed + made)
 
 
-def fingerprint(playouts: int = 40) -> str:
+def fingerprint(rollouts: int = 40) -> str:
     """A number that changes if any agent answers anything else, for a few decisions of every game."""
     answers = []
     for name, players in default_kinds():
         for match, seat in decisions(default_game(name, players), 3, seed=11):
             for agent_name in AGENTS:
-                spec = budgeted(agent_name, playouts)
+                spec = budgeted(agent_name, rollouts)
                 answers.append(policy(spec, match, seat, seed=5))
     return sha256(json.dumps(answers).encode()).hexdigest()

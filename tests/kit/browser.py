@@ -27,7 +27,7 @@ from playwright.sync_api import (
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from updown.server.site import pages_folder
+from updown.server.static_files import pages_folder
 from updown.words import say
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -125,6 +125,15 @@ def running_browser() -> Iterator[Browser]:
         browser.close()
 
 
+# What the browser remembers from the beginning, unless it has chosen otherwise.
+REMEMBER = """(() => {
+  try {
+    const kept = JSON.parse(localStorage.getItem("updown") ?? "{}");
+    localStorage.setItem("updown", JSON.stringify({ ...KNOWN, ...kept }));
+  } catch {}
+})()"""
+
+
 @contextmanager
 def visit(
     browser: Browser,
@@ -134,10 +143,13 @@ def visit(
     size: tuple[int, int] = WIDE,
     dark: bool = False,
     motion: bool = False,
+    pace: str = "fast",
+    newcomer: bool = False,
     storage: StorageState | None = None,
 ) -> Iterator["Visitor"]:
-    """Somebody with a browser of that language, on a screen of that size: a small one is a phone that is touched. When
-    they leave, nothing may have gone wrong in their browser."""
+    """Somebody with a browser of that language, on a screen of that size: a small one is a phone that is touched. Most
+    want everything told as fast as it comes: else each story would take as long as it takes to read it. Only a newcomer
+    is offered the tutorials. When they leave, nothing may have gone wrong in their browser."""
     phone = size[0] < 600
     context = browser.new_context(
         locale=lang,
@@ -149,6 +161,8 @@ def visit(
         storage_state=storage,
     )
     context.set_default_timeout(PATIENCE)
+    known = {"pace": pace, "offered": [] if newcomer else list(GAMES)}
+    context.add_init_script(REMEMBER.replace("KNOWN", json.dumps(known)))
     visitor = Visitor(context, base, lang, touch=phone)
     try:
         yield visitor
@@ -199,8 +213,14 @@ class Visitor:
         return self.page.get_by_role("group", name=self.words(message_id), exact=True)
 
     def choice(self, legend: str, option: str) -> Locator:
-        """An answer to one of the questions on a new table."""
-        return self.group(legend).get_by_role("radio", name=option, exact=True)
+        """An answer to one of the questions of the set-up."""
+        asked = self.page.get_by_role("radiogroup", name=self.words(legend), exact=True)
+        return asked.get_by_role("radio", name=option, exact=True)
+
+    def pick(self, label: str, answer: str, **values: str | int) -> None:
+        """Answers one of its questions that have a list."""
+        asked = self.page.get_by_role("combobox", name=self.words(label, **values), exact=True)
+        asked.select_option(label=answer)
 
     def game(self, game: str) -> Locator:
         """One of the three games on the home page."""

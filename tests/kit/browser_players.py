@@ -146,7 +146,11 @@ class AufUndAbPlayer(Player):
         card = self.fitting_cards.first if self.fitting_cards.count() else self.hand.first
         if card.get_attribute("aria-pressed") != "true":
             self.visitor.press(card, position=CORNER)
-        self.commit(self.fitting_piles.first if self.fitting_piles.count() else self.draw)
+        if self.fitting_piles.count():
+            self.commit(self.fitting_piles.first)
+        else:
+            self.visitor.press(self.draw)
+            self.commit(self.draw)
 
     def exchange(self) -> None:
         """Two cards for one that lies open."""

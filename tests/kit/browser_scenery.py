@@ -16,7 +16,7 @@ from kit.browser import GAMES, PATIENCE, Visitor, visit, wait_until_still
 from kit.browser_players import any_of
 from kit.live import socket_address
 
-SCREENS = ("home", "new-table", "lobby", "join", *GAMES, "menu", "log", "panel", "end", "rules", "not-found")
+SCREENS = ("home", "set-up", "lobby", "join", *GAMES, "help", "menu", "log", "panel", "end", "rules", "not-found")
 PLAYERS = {"up-and-down": 4, "auf-und-ab": 3, "dnup": 4}
 FAR = {"up-and-down": 4, "auf-und-ab": 4, "dnup": 4}
 """How many moves of Mia's at least bring a game to where its table is full."""
@@ -25,7 +25,7 @@ WANTED = {"up-and-down": "flip", "auf-und-ab": "draw", "dnup": "rotate"}
 USUAL = ("play", "add", "lay", "flip", "choose", "draw", "keep")
 """Moves that bring a game on, the best first."""
 
-OPENERS = {"menu": "web-menu", "log": "web-log-talk", "panel": "web-show-rules"}
+OPENERS = {"help": "web-help", "menu": "web-menu", "log": "web-log-talk", "panel": "web-show-rules"}
 """What is opened at a table, and what the button is called."""
 NO_TABLE = "a" * 16
 
@@ -63,10 +63,10 @@ def visit_scenery(browser: Browser, scenery: Scenery, **more: Any) -> Iterator[V
 def show(mia: Visitor, scenery: Scenery, screen: str) -> None:
     """Goes to that screen, and waits until all of it is there."""
     mia.go(path_of(scenery, screen))
-    if screen in ("home", "new-table"):
+    if screen in ("home", "set-up"):
         expect(mia.page.get_by_role("heading", name=mia.words("web-mine"))).to_be_visible()
-    if screen == "new-table":
-        mia.press(mia.game("up-and-down").get_by_role("button", name=mia.words("web-invite"), exact=True))
+    if screen == "set-up":
+        mia.press(mia.game("up-and-down").get_by_role("button", name=mia.words("web-choose"), exact=True))
         mia.press(mia.page.locator("summary"))
     elif screen in OPENERS and not sign_of(mia, screen).is_visible():
         mia.press(mia.button(OPENERS[screen]))
@@ -77,7 +77,7 @@ def show(mia: Visitor, scenery: Scenery, screen: str) -> None:
 
 
 def path_of(scenery: Scenery, screen: str) -> str:
-    if screen in ("home", "new-table"):
+    if screen in ("home", "set-up"):
         return "/"
     if screen == "rules":
         return "/rules/dnup"
@@ -92,12 +92,13 @@ def sign_of(mia: Visitor, screen: str) -> Locator:
     log = mia.words("web-log-talk")
     signs: dict[str, Callable[[], Locator]] = {
         "home": lambda: role("heading", name=mia.words("web-tagline"), exact=True),
-        "new-table": lambda: role("heading", name=mia.words("web-new-table", game=mia.words("game-up-and-down"))),
+        "set-up": lambda: mia.button("web-start"),
         "lobby": lambda: mia.button("web-fill-start"),
         "join": lambda: mia.button("web-sit"),
         "up-and-down": lambda: mia.group("web-ud-hand"),
         "auf-und-ab": lambda: mia.group("web-aa-your-hand"),
         "dnup": lambda: mia.group("web-dn-values"),
+        "help": lambda: role("dialog").get_by_role("list", name=mia.words("web-your-moves"), exact=True),
         "menu": lambda: role("dialog", name=mia.words("web-menu"), exact=True),
         "log": lambda: any_of([role("dialog", name=log, exact=True), role("complementary", name=log, exact=True)]),
         "panel": lambda: role("dialog", name=mia.words("web-rules-title"), exact=True).get_by_role("heading").first,
@@ -123,15 +124,19 @@ def open_table(
     *,
     name: str = "Mia",
     friends: bool = False,
+    days: int = 0,
 ) -> str:
     others = {"kind": "open"} if friends else {"kind": "bot", "level": "beginner"}
+    pace: dict[str, Any] = {"kind": "live", "seconds": 300} if friends else {"kind": "unhurried"}
+    if days:
+        pace = {"kind": "relaxed", "days": days}
     plan = {
         "game": game,
         "options": {"players": players, **(options or {})},
         "seats": [{"kind": "me"}, *[others] * (players - 1)],
-        "pace": {"kind": "live", "seconds": 300} if friends else {"kind": "unhurried"},
+        "pace": pace,
     }
-    asked = {"plan": plan, "name": name, "lang": "en"}
+    asked = {"plan": plan, "name": name, "lang": who.lang}
     headers = {"Origin": who.base}
     answer = who.context.request.post(f"{who.base}/api/tables", data=asked, headers=headers, timeout=PATIENCE)
     assert answer.ok, answer.text()

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 import httpx
 
 from kit.live import Client, RunningServer, fetch_record, make_plan, open_table, seat_all, start_match, talking
-from updown.rules.record import replay
+from updown.games.record import replay
 from updown.server import wire
 from updown.server.store.api import Stored
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.commands import Command, CommitPart, Play, Rematch, Rename, RevealPart, Say, TakeBack
 from updown.table.events import ChoiceSealed, Entry, MatchEnded, MovePlayed, parse_event
 from updown.table.proof import check_record
@@ -200,7 +200,7 @@ class CrashTrial:
         if seat is None or part in self.committed:
             return Say(preset="oops")
         self.committed.add(part)
-        return CommitPart(deal=deal, commitment=fair.part_commitment(client.me.table, deal, seat, part))
+        return CommitPart(deal=deal, commitment=provable_deal.part_commitment(client.me.table, deal, seat, part))
 
     def _is_asked_for_part(self, client: Client) -> bool:
         seat = client.me.seat

@@ -4,7 +4,7 @@ engine: each fills an array with what a function of the rules gives, or changes 
 from typing import Any
 
 from updown.engine.memory import overwrite, wipe
-from updown.engine.playout import random_move
+from updown.engine.random_games import random_move
 from updown.rules.bits import count_bits, deposit, lowest_bit, nth_bit
 from updown.rules.rng import below, branch, next_word, pick, scramble, toss
 

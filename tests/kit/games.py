@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import updown
 from updown import Game, Match
+from updown.games.registry import GAMES
 from updown.rules.match import Json
-from updown.rules.registry import GAMES
 
 Options: TypeAlias = dict[str, Any]
 

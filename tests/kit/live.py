@@ -27,10 +27,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from updown.server import wire
-from updown.server.store.database import Store
+from updown.server.store.store import Store
 from updown.table.commands import Command, Play, Start
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, SeatPlan
-from updown.table.state import LineView
+from updown.table.seating import LineView
 from updown.table.views import MatchView, TableView
 
 PATIENCE = 120.0
@@ -53,7 +53,7 @@ QUICKLY = (*FREELY, "--bot-pause-ms", "0")
 # connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.
 LAUNCHER = """
 import json, os, runpy, select, signal, socket, sys
-import updown.server.app
+import updown.server.app, updown.server.store.migrate
 from updown.cli.main import main
 
 def keep(line):
@@ -112,14 +112,15 @@ def launcher() -> str:
 class RunningServer:
     """`updown serve` as a process that can be killed, stopped and started again on its port and database."""
 
-    def __init__(self, folder: Path, flags: Sequence[str], database: str) -> None:
+    def __init__(self, folder: Path, flags: Sequence[str], database: str, games: Sequence[Path] = ()) -> None:
         self.database = database or f"sqlite:///{folder / 'updown.db'}"
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.log.touch()
         self.pid = 0
-        command = ["serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "error", *flags]
+        tried = [word for game in games for word in ("--game", str(game))]
+        command = [*tried, "serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "error", *flags]
         # Bots run as plain Python here: nothing has to be compiled for them.
         environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1"}
         self._order = [command, str(self.log), environ]
@@ -209,9 +210,12 @@ class RunningServer:
 
 
 @contextmanager
-def running_server(tmp_path: Path, *flags: str, database: str = "") -> Iterator[RunningServer]:
-    """A server that listens, on SQLite in that folder or on that database; killed at the end."""
-    with RunningServer(tmp_path, flags, database) as server:
+def running_server(
+    tmp_path: Path, *flags: str, database: str = "", games: Sequence[Path] = ()
+) -> Iterator[RunningServer]:
+    """A server that listens, on SQLite in that folder or on that database, and knows the games of these folders too;
+    killed at the end."""
+    with RunningServer(tmp_path, flags, database, games) as server:
         yield server
 
 

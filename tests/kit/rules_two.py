@@ -1,9 +1,9 @@
 """The kernel of a pretend version 2 of Up & Down: nobody rolls the dice any more. All else is as in version 1."""
 
-from updown.rules.up_and_down.kernel import *  # noqa: F403
-from updown.rules.up_and_down.kernel import check as check_one
-from updown.rules.up_and_down.kernel import tally_moves as tally_one
-from updown.rules.up_and_down.spec import BAD_CHANGE, CHANGE, FINE, ROLL, Rules, State, Tally
+from updown.games.up_and_down.kernel import *  # noqa: F403
+from updown.games.up_and_down.kernel import check as check_one
+from updown.games.up_and_down.kernel import tally_moves as tally_one
+from updown.games.up_and_down.spec import BAD_CHANGE, CHANGE, FINE, ROLL, Rules, State, Tally
 
 
 def tally_moves(rules: Rules, state: State, seat: int, tally: Tally) -> int:  # type: ignore[no-redef]

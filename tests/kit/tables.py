@@ -11,9 +11,13 @@ from kit.games import raw_state
 from updown.rules import layout
 from updown.rules.match import Json
 from updown.server import wire
-from updown.table import fair
+from updown.table import provable_deal
+from updown.table.circumstances import Circumstances
 from updown.table.commands import (
+    FACES,
     PRESETS,
+    REACTIONS,
+    ChooseFace,
     Close,
     ComeBack,
     Command,
@@ -22,6 +26,7 @@ from updown.table.commands import (
     Hold,
     Leave,
     Play,
+    React,
     Rematch,
     Rename,
     RevealPart,
@@ -31,10 +36,10 @@ from updown.table.commands import (
     Start,
     TakeBack,
 )
-from updown.table.decide import Circumstances, decide, open_table, pass_time, play_for
+from updown.table.decide import decide, open_table, pass_time, play_for
 from updown.table.events import Entry, Event, format_event, parse_event
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Pace, Plan, Relaxed, SeatPlan, Unhurried
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 from updown.table.state import Table
 from updown.table.views import finished_record, lines_after, match_view, table_view
 
@@ -123,7 +128,7 @@ class Sitting:
         """The persons of these seats, or of all, commit to their parts of the deal to come."""
         deal = self.table.next_deal.number
         for seat in seats or range(len(self.table.seats)):
-            commitment = fair.part_commitment(self.table.id, deal, seat, self.part(seat))
+            commitment = provable_deal.part_commitment(self.table.id, deal, seat, self.part(seat))
             if (person := self.table.seats[seat].person) is not None:
                 self.done(person, CommitPart(deal=deal, commitment=commitment))
 
@@ -197,7 +202,7 @@ def snapshot(table: Table) -> bytes:
             "number": table.number,
             "status": table.status,
             "decision": table.decision,
-            "dressed": table.dressed,
+            "dressed": table.metadata_number,
             "causes": [*table.causes.items()],
             "entropy": [*table.entropy.items()],
             "people": [asdict(person) for person in table.people],
@@ -283,7 +288,7 @@ class Crowd:
         if rng.random() < 0.1:
             deal, part = rng.choice([(deal + 1, part), (deal, secret(0, "wrong"))])
         if rng.random() < (0.1 if seats else 0.6):
-            commitment = fair.part_commitment(table.id, deal, seat, part)
+            commitment = provable_deal.part_commitment(table.id, deal, seat, part)
             return table.seats[seat].person, CommitPart(deal=deal, commitment=commitment)
         return table.seats[seat].person, RevealPart(deal=deal, part=part)
 
@@ -322,6 +327,7 @@ class Crowd:
         commands: list[Command] = [
             Sit(name=rng.choice(NAMES), seat=rng.choice([None, seat])),
             Rename(name=rng.choice(NAMES), lang=rng.choice(("da", "fr"))),
+            ChooseFace(face=rng.choice(FACES)),
             SeatBot(seat=seat, level="casual"),
             FreeSeat(seat=seat),
             Start(),
@@ -332,6 +338,7 @@ class Crowd:
             Say(preset=rng.choice(PRESETS)),
             Say(text=rng.choice(NAMES)),
             Say(),
+            React(reaction=rng.choice(REACTIONS)),
             Rematch(),
             RevealPart(deal=table.next_deal.number, part=secret(0, "unknown")),
         ]

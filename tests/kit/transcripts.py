@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import updown
 from updown import Match
+from updown.games.registry import GAMES
 from updown.rules.match import Json
 from updown.rules.options import Choice
-from updown.rules.registry import GAMES
 
 SEED = 2024
 # Options that change what is shown or who wins, but not how a game goes on.

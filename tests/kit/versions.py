@@ -10,11 +10,11 @@ from typing import ClassVar
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kit import rules_two
+from updown.games.registry import FORMER, GAMES
+from updown.games.up_and_down.game import UpAndDown
 from updown.rules.api import Kernel
 from updown.rules.options import Number, Option
-from updown.rules.registry import FORMER, GAMES
-from updown.rules.up_and_down.game import UpAndDown
-from updown.server import bot_worker, bots
+from updown.server import bot_pool, bot_worker
 
 GAME = UpAndDown.id
 ROLL = {"move": "roll"}
@@ -38,20 +38,20 @@ def pretend() -> None:
     """Version 2 is the current one from now on, here and in processes in which bots think."""
     GAMES[GAME] = UpAndDownTwo
     FORMER.append(UpAndDown)
-    bots.COMMAND = WORKER
+    bot_pool.COMMAND = WORKER
 
 
 @contextmanager
 def pretending() -> Iterator[None]:
     """The same, for a while."""
-    command = bots.COMMAND
+    command = bot_pool.COMMAND
     pretend()
     try:
         yield
     finally:
         GAMES[GAME] = UpAndDown
         FORMER.remove(UpAndDown)
-        bots.COMMAND = command
+        bot_pool.COMMAND = command
 
 
 if __name__ == "__main__":

@@ -50,7 +50,9 @@ def worlds_by_cards(match: Match, seat: int | None) -> Iterator[Any]:
     shown = layout.memory(match.observe(seat)).tobytes()
     for state in candidates(match, viewer):
         observation = layout.new(match.game.spec.Observation)
-        match.game.observer.observe(match.game.rules, state, viewer, observation)
+        match.game.observer.see_public(match.game.rules, state, observation)
+        if viewer >= 0:
+            match.game.observer.see_own(match.game.rules, state, viewer, observation)
         if layout.memory(observation).tobytes() == shown:
             yield state
 

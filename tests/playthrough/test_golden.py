@@ -8,8 +8,8 @@ import pytest
 
 import updown
 from kit.transcripts import NAMED_MOVES, SEED, Kind, choose, digest, format_transcript, kinds, listed, look, play
+from updown.games.registry import GAMES
 from updown.rules.match import Json
-from updown.rules.registry import GAMES
 
 GOLDEN = Path(__file__).with_name("golden")
 KINDS = kinds()

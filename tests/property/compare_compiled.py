@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import updown
 from kit.games import default_kinds
-from kit.lockstep import Difference, Lockstep
+from updown.testing.lockstep import Difference, Lockstep
 
 BLOCK = 250
 LOOK_EVERY = 40

@@ -3,7 +3,7 @@ has to be the same, byte for byte, in both.
 
     python tests/property/paired_worlds.py --pairs 10000 --jobs 2
 
-A table is played by a crowd to some decision. What the seat cannot know is dealt anew (`Match.redeal`), and the events
+A table is played by a crowd to some decision. What the seat cannot know is re-dealt (`Match.determinize`); the events
 of the round are written anew so that they lead there: other hands, another stock, other cards aside, chosen, laid or
 buried face down, other choices that were taken back. Both tables then have the same numbers, times, secrets and
 commitments, so that nothing has to be left out of the comparison. Ends with code 1 when anything differs."""
@@ -27,11 +27,13 @@ import msgspec
 import updown
 from kit.games import DEEP, TWINS, notation_of, raw_state
 from kit.tables import GAMES, HOST, Crowd, Sitting, random_plan
+from updown.games.registry import game_type
 from updown.rules.deck import shipped_decks
 from updown.rules.match import Json, Match
 from updown.server import wire
-from updown.server.bot_seats import ask_about
-from updown.server.live import update
+from updown.server.bot_driver import ask_about
+from updown.server.live_table import update
+from updown.table.circumstances import Circumstances
 from updown.table.commands import (
     ComeBack,
     Command,
@@ -48,7 +50,7 @@ from updown.table.commands import (
     Start,
     TakeBack,
 )
-from updown.table.decide import Circumstances, decide, pass_time, play_for
+from updown.table.decide import decide, pass_time, play_for
 from updown.table.events import (
     ChoiceSealed,
     ChoicesRevealed,
@@ -59,14 +61,14 @@ from updown.table.events import (
     RoundDealt,
     SecretRevealed,
 )
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 from updown.table.state import Table, fold_all
-from updown.table.views import Glance, finished_record
+from updown.table.views import SharedViews, finished_record
 
 
 def _with(name: str, players: int, deck: str, **more: Any) -> Json:
     """Options with a deck that comes with the program, given whole: it is not read anew for every table."""
-    return {"players": players, "deck": shipped_decks(name)[deck], **more}
+    return {"players": players, "deck": shipped_decks(game_type(name).package)[deck], **more}
 
 
 OPTIONS: dict[str, list[Json]] = {
@@ -138,7 +140,7 @@ def imagine(sitting: Sitting, seat: int | None, seed: int) -> tuple[list[Entry],
     """Events that lead to a truth which the seat may imagine, and that truth."""
     table = sitting.table
     assert table.match is not None
-    world = table.match.redeal(seat, seed=seed)
+    world = table.match.determinize(seat, seed=seed)
     part = last_round(sitting.entries)
     rewrite = {"up-and-down": _up_and_down, "auf-und-ab": _auf_und_ab, "dnup": _dnup}[table.game.id]
     setup, played = rewrite(table.match, seat, world, part, random.Random(seed))
@@ -363,7 +365,7 @@ class Pair:
         for ours, theirs in zip(self.ours[first:], self.theirs[first:], strict=True):
             self.one.fold(ours)
             self.two.fold(theirs)
-            dressed = self.one.dressed == ours.number
+            dressed = self.one.metadata_number == ours.number
             words = [told(table, self.person, ours.number - 1, dressed) for table in (self.one, self.two)]
             compared += self.same(f"event {ours.number}", *words)
         one, two = truth(matched(self.one)), truth(matched(self.two))
@@ -435,7 +437,7 @@ class Pair:
             before = self.one.number
             if not self.step(rng) or self.one.status != "playing" or self.one.match is None:
                 break
-            compared += self.look("going on", before, self.one.dressed > before) + self.look("afterwards")
+            compared += self.look("going on", before, self.one.metadata_number > before) + self.look("afterwards")
             compared += self.question()
         return compared
 
@@ -510,7 +512,7 @@ def matched(table: Table) -> Match:
 
 def told(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
     """The message to a reader, as it goes out."""
-    return update(Glance(table), person, have, dressed)
+    return update(SharedViews(table), person, have, dressed)
 
 
 def refusal(result: object) -> bytes:

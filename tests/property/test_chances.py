@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import updown
+from updown.games.up_and_down.spec import ROLL
 from updown.rules.rng import new_stream
-from updown.rules.up_and_down.spec import ROLL
 
 GAMES = [
     ("up-and-down", {"players": 2}),

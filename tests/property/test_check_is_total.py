@@ -13,7 +13,7 @@ import updown
 from kit.games import DEEP, TWINS, Player, kind_name, kinds
 from updown import Game, Match
 from updown.engine import stepping
-from updown.engine.units import unit_of
+from updown.engine.compiled import unit_of
 from updown.rules import layout
 
 RULE = re.compile(r"(UD|AA|DN)-[1-9][0-9]?")

@@ -8,14 +8,14 @@ import pytest
 
 import updown
 from kit.games import kind_name, kinds
-from kit.lockstep import Difference, Lockstep
 from updown import Game
-from updown.engine import playout
-from updown.engine.playout import Report
-from updown.engine.units import unit_of
+from updown.engine import random_games
+from updown.engine.compiled import unit_of
+from updown.engine.random_games import Report
 from updown.rules import layout
 from updown.rules.layout import Records
 from updown.rules.rng import Stream, new_stream
+from updown.testing.lockstep import Difference, Lockstep
 
 GAMES_OF_A_KIND = 3
 
@@ -42,7 +42,9 @@ def reports(game: Game, games: int) -> list[Records]:
         report = np.zeros(1, layout.dtype_of(Report))
         memory = [np.zeros(1, layout.dtype_of(kind)) for kind in (game.spec.State, Stream, game.spec.Tally)]
         key = layout.memory(new_stream(5, "simulation"))
-        unit_of(type(game), plain).run(playout.play_games, layout.memory(game.rules), key, 3, games, *memory, report)
+        unit_of(type(game), plain).run(
+            random_games.play_games, layout.memory(game.rules), key, 3, games, *memory, report
+        )
         found.append(report)
     return found
 

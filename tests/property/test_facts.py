@@ -10,9 +10,9 @@ import pytest
 from kit.games import default_kinds, raw_state
 from property.paired_worlds import pairs
 from updown import Match, game
+from updown.games.registry import GAMES
 from updown.rules import layout
 from updown.rules.match import NOBODY, Json
-from updown.rules.registry import GAMES
 
 SEEDS = range(12)
 STEPS = 70
@@ -58,7 +58,7 @@ def test_worlds_that_look_the_same_to_everybody_are_told_the_same(name: str, pla
         for step in range(STEPS):
             if not match.turn:
                 break
-            world, here = match.redeal(None, seed=step), match.copy()
+            world, here = match.determinize(None, seed=step), match.copy()
             assert seen_by_all(world) == seen_by_all(here)
             different += hidden(world) != hidden(here)
             found = twin_move(here, world, rng)
@@ -66,7 +66,7 @@ def test_worlds_that_look_the_same_to_everybody_are_told_the_same(name: str, pla
                 seat, action, twin, outcome = found
                 play(here, seat, action, outcome)
                 play(world, seat, twin, outcome)
-                assert here.told == world.told
+                assert here.move_facts == world.move_facts
                 if seen_by_all(here) == seen_by_all(world):
                     assert here.effects == world.effects
                     compared += 1
@@ -89,8 +89,8 @@ def test_facts_are_made_from_what_an_onlooker_sees(name: str, players: int, monk
 
         return watch
 
-    monkeypatch.setattr(facts, "tell_move", watched(facts.tell_move))
-    monkeypatch.setattr(facts, "tell_effects", watched(facts.tell_effects))
+    monkeypatch.setattr(facts, "move_fact", watched(facts.move_fact))
+    monkeypatch.setattr(facts, "effect_facts", watched(facts.effect_facts))
     rng = random.Random(f"{name} {players}")
     match = game(name, players=players).deal(seed=3)
     while match.turn and match.events_in_round < STEPS:
@@ -118,12 +118,12 @@ def test_facts_that_tell_all_that_they_are_given_leak_nothing(name: str, monkeyp
     """The log then has every number of both observations and of the move in it; a seat still cannot tell two worlds
     apart that look the same to it."""
     facts = GAMES[name].facts
-    tell_effects = facts.tell_effects
+    effect_facts = facts.effect_facts
 
     def talkative(rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
-        told = tell_effects(rules, notation, before, after, seat, visible)
+        told = effect_facts(rules, notation, before, after, seat, visible)
         return [*told, *everything(before), *everything(after), {"fact": "everything", "move": visible}]
 
-    monkeypatch.setattr(facts, "tell_effects", talkative)
+    monkeypatch.setattr(facts, "effect_facts", talkative)
     for pair in pairs(name, 5, 0, 40):
         pair.compare()

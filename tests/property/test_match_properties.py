@@ -36,7 +36,7 @@ from updown.rules.match import Json
 
 RULE = re.compile(r"(UD|AA|DN)-[1-9][0-9]?")
 ADDED_TO_VIEWS = {
-    "up-and-down": {"seat", "played"},
+    "up-and-down": {"seat", "played", "dice"},
     "auf-und-ab": {"seat", "known", "my_buried"},
     "dnup": {"seat", "known", "starter"},
 }
@@ -231,10 +231,10 @@ def test_every_other_move_is_refused_with_a_rule_and_changes_nothing(match: Matc
                 assert f"({refused.value.rule})" in str(refused.value)
                 assert (refused.value.seat, refused.value.move) == (seat, game.format_move(action))
     assert (state_bytes(match), layout.memory(match._stream).tobytes(), match.record(), match.state()) == before
-    assert play_out(match, 12) == play_out(twin, 12), "chance goes on as if nothing had been tried"
+    assert rollout(match, 12) == rollout(twin, 12), "chance goes on as if nothing had been tried"
 
 
-def play_out(match: Match, moves: int) -> list[Json]:
+def rollout(match: Match, moves: int) -> list[Json]:
     """The events of the next moves of one and the same player, who likes to leave things to chance."""
     player = Player("kinds", 5)
     return [player.play(match) for _ in range(moves) if not match.over]
@@ -316,7 +316,7 @@ def contains(mine: Any, public: Any) -> bool:
 def test_a_redealt_match_looks_the_same_to_the_seat(match: Match, seed: int) -> None:
     before = state_bytes(match)
     for seat in viewers(match.game):
-        world = match.redeal(seat, seed=seed)
+        world = match.determinize(seat, seed=seed)
         assert world.view(seat) == match.view(seat)
         assert world.observe(seat) == match.observe(seat)
         assert np.array_equal(world.observation(seat), match.observation(seat))
@@ -324,8 +324,8 @@ def test_a_redealt_match_looks_the_same_to_the_seat(match: Match, seed: int) -> 
         # What is public looks the same to an onlooker too.
         assert world.view(None) == match.view(None)
         assert world.turn == match.turn
-        assert state_bytes(match.redeal(seat, seed=seed)) == state_bytes(world)
-        with pytest.raises(ValueError, match="re-dealt match has no record"):
+        assert state_bytes(match.determinize(seat, seed=seed)) == state_bytes(world)
+        with pytest.raises(ValueError, match="determinized match has no record"):
             world.record()
     assert state_bytes(match) == before
 
@@ -333,7 +333,7 @@ def test_a_redealt_match_looks_the_same_to_the_seat(match: Match, seed: int) -> 
 @FEW
 @given(matches(), seeds(), players())
 def test_a_redealt_match_plays_on_to_the_end_of_its_round(match: Match, seed: int, player: Player) -> None:
-    world = match.redeal(0, seed=seed)
+    world = match.determinize(0, seed=seed)
     number = world.state()["round"]
     for _ in range(most_decisions(match.game)):
         if world.over or world.state()["round"] != number:
@@ -346,7 +346,7 @@ def test_a_redealt_match_plays_on_to_the_end_of_its_round(match: Match, seed: in
 @pytest.mark.parametrize(("name", "count"), default_kinds())
 def test_a_redeal_does_change_what_is_hidden(name: str, count: int) -> None:
     match = updown.game(name, players=count).deal(seed=4)
-    worlds = {text(match.redeal(0, seed=seed).state()) for seed in range(20)}
+    worlds = {text(match.determinize(0, seed=seed).state()) for seed in range(20)}
     assert len(worlds) == 20
 
 
@@ -379,7 +379,7 @@ def test_cards_known_to_be_in_a_hand_are_in_it(match: Match, seed: int) -> None:
     """In the match, and in every world that looks the same to somebody."""
     if match.game.id == "up-and-down":
         return
-    for world in [match, *(match.redeal(seat, seed=seed) for seat in viewers(match.game))]:
+    for world in [match, *(match.determinize(seat, seed=seed) for seat in viewers(match.game))]:
         hands, known = world.state()["hands"], match.view(None)["known"]
         for seat in range(match.game.players):
             assert not Counter(known[seat]) - Counter(hands[seat])
@@ -564,7 +564,7 @@ def test_a_copy_is_independent_and_goes_on_in_the_same_way(match: Match, player:
             break
         player.play(twin)
     assert (state_bytes(match), match.record(), match.state()) == before
-    assert play_out(match, 15) == play_out(kept, 15)
+    assert rollout(match, 15) == rollout(kept, 15)
     assert match.state() == kept.state()
     if not twin.over:
         assert table_cards(twin) == deck_cards(match.game)

@@ -24,22 +24,22 @@ from kit.stores import in_thread
 from kit.tables import GAMES, NOON
 from property import paired_worlds
 from property.paired_worlds import Block, Difference, Outcome, Pair, matched, pairs, refusal, truth
+from updown.games.registry import GAMES as GAME_TYPES
 from updown.rules.match import Game, Json, Match, Views
-from updown.rules.registry import GAMES as GAME_TYPES
 from updown.server import identity
-from updown.server.bots import BotRunner, Question
+from updown.server.bot_pool import BotPool, Question
 from updown.server.hub import Hub, write_entries
-from updown.server.listener import Listener
-from updown.server.live import LiveTable
+from updown.server.live_table import LiveTable
 from updown.server.logs import JsonLines
 from updown.server.services import make_metrics
 from updown.server.settings import Settings
-from updown.server.store.api import Batch, Header
-from updown.server.store.database import Store
+from updown.server.store.api import EventBatch, Header
+from updown.server.store.store import Store
 from updown.server.store.writer import Writer
+from updown.server.subscriber import Subscriber
 from updown.table.commands import Hold
-from updown.table.rejected import Rejected
-from updown.table.views import Glance, MatchView
+from updown.table.refusals import Rejected
+from updown.table.views import MatchView, SharedViews
 
 PAIRS = 300
 DIFFERING = {
@@ -99,7 +99,7 @@ def test_the_log_does_not_tell_in_whose_hand_the_other_copy_is() -> None:
         match.play(0, {"move": "play", "cards": ["2/1", "2/1"]})
         match.play(1, {"move": "rotate"})
         match.play(2, {"move": "add", "card": "2/3", "to": 0})
-        told.append(match.happened)
+        told.append(match.last_facts)
     assert told[0] == told[1]
     assert told[0][-1] == {"fact": "discarded", "seat": 0, "cards": ["2/1", "2/1", "2/3"]}
 
@@ -110,13 +110,13 @@ def test_the_log_does_not_tell_in_whose_hand_the_other_copy_is() -> None:
 def show_everything(patch: pytest.MonkeyPatch, game: str) -> None:
     """The view has all hands in it."""
 
-    match_view = Glance.match_view
+    match_view = SharedViews.match_view
 
-    def leaky(glance: Glance, person: int | None) -> MatchView | None:
-        view = match_view(glance, person)
-        return None if view is None else replace(view, open=matched(glance.table).state())
+    def leaky(views: SharedViews, person: int | None) -> MatchView | None:
+        view = match_view(views, person)
+        return None if view is None else replace(view, open=matched(views.table).state())
 
-    patch.setattr(Glance, "match_view", leaky)
+    patch.setattr(SharedViews, "match_view", leaky)
 
 
 def observe_too_much(patch: pytest.MonkeyPatch, game: str) -> None:
@@ -156,7 +156,7 @@ def count_what_is_hidden(patch: pytest.MonkeyPatch, game: str) -> None:
 def tell_in_a_line(patch: pytest.MonkeyPatch, game: str) -> None:
     """The log is made from a hand that only its seat may know, and says what is left in it."""
     facts = GAME_TYPES[game].facts
-    see_public, tell_effects = Match._see_public, facts.tell_effects
+    see_public, effect_facts = Match._see_public, facts.effect_facts
 
     def see(match: Match) -> Any:
         public = see_public(match)
@@ -165,11 +165,11 @@ def tell_in_a_line(patch: pytest.MonkeyPatch, game: str) -> None:
         return public
 
     def leaky(rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
-        told = tell_effects(rules, notation, before, after, seat, visible)
+        told = effect_facts(rules, notation, before, after, seat, visible)
         return [*told, {"fact": "left", "cards": after.hands[seat]}]
 
     patch.setattr(Match, "_see_public", see)
-    patch.setattr(facts, "tell_effects", leaky)
+    patch.setattr(facts, "effect_facts", leaky)
 
 
 def tell_in_a_refusal(patch: pytest.MonkeyPatch, game: str) -> None:
@@ -292,10 +292,10 @@ async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], lis
     store = Store(f"sqlite:///{folder / f'{pair.seed}-{theirs}.sqlite'}")
     writer = Writer(in_thread(store))
     await writer.start()
-    bots = cast(BotRunner, NoBots())
+    bots = cast(BotPool, NoBots())
     hub = Hub(store, writer, bots, Settings(), make_metrics(), clock=lambda: pair.now / 1000)
     header = Header(table.id, table.game.id, NOON, False, identity.hashed("invite"))
-    await writer.append(Batch(table.id, write_entries(entries), table.status, header))
+    await writer.append(EventBatch(table.id, write_entries(entries), table.status, header))
     heard: list[bytes] = []
 
     async def send(texts: list[bytes]) -> None:
@@ -306,9 +306,9 @@ async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], lis
         assert live is not None
         tasks = []
         for person in pair.eyes:
-            listener = Listener(person, 0)
-            assert await hub.listen(table.id, listener, let_in) is live
-            tasks.append(asyncio.create_task(listener.send_all(send, lambda: asyncio.sleep(0))))
+            subscriber = Subscriber(person, 0)
+            assert await hub.subscribe(table.id, subscriber, let_in) is live
+            tasks.append(asyncio.create_task(subscriber.send_all(send, lambda: asyncio.sleep(0))))
         for person in pair.eyes:
             for command in pair.commands(person, random.Random(1)):
                 if isinstance(command, Hold):
@@ -317,8 +317,8 @@ async def hear(pair: Pair, theirs: bool, folder: Path) -> tuple[list[bytes], lis
                 assert isinstance(result, Rejected)
                 heard.append(refusal(result))
         await asyncio.sleep(0)
-        for listener in live.listeners:
-            listener.close()
+        for subscriber in live.subscribers:
+            subscriber.close()
         await asyncio.gather(*tasks)
         await hub.stop()
     await writer.stop()

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 import updown
 from kit import drawing
 from kit.chance import assert_even
-from updown.engine import playout
+from updown.engine import random_games
 from updown.engine.compile import Unit
-from updown.engine.units import rule_modules
+from updown.engine.compiled import rule_modules
+from updown.games.dnup.game import Dnup
 from updown.rules import layout, rng
-from updown.rules.dnup.game import Dnup
 from updown.rules.layout import Records, Vector
 
 WORD = 1 << 32
@@ -24,7 +24,7 @@ WORD = 1 << 32
 
 @cache
 def unit(plain: bool) -> Unit:
-    return Unit("chance", rule_modules(Dnup), [playout, drawing], plain)
+    return Unit("chance", rule_modules(Dnup), [random_games, drawing], plain)
 
 
 def stream_of(seed: int, purpose: str = "test") -> Records:

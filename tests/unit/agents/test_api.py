@@ -25,10 +25,10 @@ from updown.agents.api import (
     parse_spec,
     sample,
 )
-from updown.agents.ladder import Random
+from updown.agents.builtin import Random
 from updown.agents.registry import AGENTS, make_agent
+from updown.games.registry import GAMES
 from updown.rules import layout
-from updown.rules.registry import GAMES
 from updown.rules.rng import MASK32, new_stream
 
 GAME = updown.game("up-and-down", players=3)
@@ -104,7 +104,7 @@ def test_chance_depends_on_the_seed_the_purpose_and_what_is_seen() -> None:
     told = look(match, 0)
     streams = [told.stream(1, "x"), told.stream(2, "x"), told.stream(1, "y"), look(match, 1).stream(1, "x")]
     assert len({layout.memory(stream).tobytes() for stream in streams}) == 4
-    world = match.redeal(0, seed=5)
+    world = match.determinize(0, seed=5)
     assert world.state() != match.state()
     assert look(world, 0).stream(1, "x") == told.stream(1, "x")
 
@@ -268,8 +268,8 @@ def test_a_seat_that_need_not_act_is_refused(name: str) -> None:
 SPECS: list[tuple[str, str, dict[str, float]]] = [
     ("casual", "casual", {}),
     ("expert:time=0.2", "expert", {"time": 0.2}),
-    ("expert:playouts=4000", "expert", {"playouts": 4000}),
-    ("flat:playouts=1,time=0.001", "flat", {"playouts": 1, "time": 0.001}),
+    ("expert:rollouts=4000", "expert", {"rollouts": 4000}),
+    ("flat:rollouts=1,time=0.001", "flat", {"rollouts": 1, "time": 0.001}),
     ("bots/my bot.py", "bots/my bot.py", {}),
     ("bots/mine.py:x=-1.5", "bots/mine.py", {"x": -1.5}),
 ]
@@ -282,7 +282,7 @@ def test_a_spec_is_read_and_written_alike(spec: str, name: str, settings: dict[s
 
 
 def test_a_setting_that_was_not_given_is_not_written() -> None:
-    assert format_spec("expert", {"time": None, "playouts": 5}) == "expert:playouts=5"
+    assert format_spec("expert", {"time": None, "rollouts": 5}) == "expert:rollouts=5"
 
 
 @pytest.mark.parametrize("value", [1234567, 0.1234567])
@@ -296,14 +296,14 @@ def test_a_long_number_is_read_and_written_alike(value: float) -> None:
         ("", "an agent is '': expected a name like casual, or expert:time=0.2"),
         (None, "an agent is None: expected a name"),
         (7, "an agent is 7: expected a name"),
-        ("expert:", "agent expert:: '' is no setting, expected name=number, like time=0.2"),
-        ("expert:time", "agent expert:time: 'time' is no setting"),
-        ("expert:time=", "agent expert:time=: 'time=' is no setting"),
-        ("expert:=5", "agent expert:=5: '=5' is no setting"),
-        ("expert:time=soon", "agent expert:time=soon: 'time=soon' is no setting"),
-        ("expert:time=nan", "agent expert:time=nan: 'time=nan' is no setting"),
-        ("expert:time=inf", "agent expert:time=inf: 'time=inf' is no setting"),
-        ("expert:time=1,,playouts=2", "'' is no setting"),
+        ("expert:", "agent expert:: '' is not a setting, expected name=number, like time=0.2"),
+        ("expert:time", "agent expert:time: 'time' is not a setting"),
+        ("expert:time=", "agent expert:time=: 'time=' is not a setting"),
+        ("expert:=5", "agent expert:=5: '=5' is not a setting"),
+        ("expert:time=soon", "agent expert:time=soon: 'time=soon' is not a setting"),
+        ("expert:time=nan", "agent expert:time=nan: 'time=nan' is not a setting"),
+        ("expert:time=inf", "agent expert:time=inf: 'time=inf' is not a setting"),
+        ("expert:time=1,,rollouts=2", "'' is not a setting"),
         ("expert:time=1,time=2", "agent expert:time=1,time=2: time is set twice"),
     ],
 )

@@ -12,43 +12,43 @@ from kit.games import Player, raw_state
 from kit.rounds import aa_deck_file, dn_deck_file
 from updown import Game, Match
 from updown.agents import endgame
-from updown.agents.desk import VALUE
 from updown.agents.endgame import SOLVED, UNSOLVED
-from updown.agents.ladder import sense_of
-from updown.agents.mind import Mind
+from updown.agents.heuristics import heuristics_of
+from updown.agents.searcher import Searcher
+from updown.agents.workspace import VALUE
+from updown.games.dnup.spec import QUIET_LIMIT
 from updown.rules import layout
-from updown.rules.dnup.spec import QUIET_LIMIT
 
 ENOUGH = 1 << 40
-NEARLY = 1e-9
+TOLERANCE = 1e-9
 FINE = 1 << 40
 
 
 @lru_cache(8)
-def mind_for(game: Game, plain: bool) -> Mind:
-    return Mind(game, plain)
+def mind_for(game: Game, plain: bool) -> Searcher:
+    return Searcher(game, plain)
 
 
 def solve(game: Game, state: Any, nodes: int = ENOUGH, plain: bool = False) -> list[float] | None:
     """What the solver says, None where it gives up."""
-    mind = mind_for(game, plain)
-    mind.desk.worlds[0] = layout.memory(state)[0]
-    mind.paper["nodes_left"] = nodes
-    done = mind.unit.run(endgame.solve_first, mind.desk)
+    searcher = mind_for(game, plain)
+    searcher.workspace.worlds[0] = layout.memory(state)[0]
+    searcher.buffers["nodes_left"] = nodes
+    done = searcher.unit.run(endgame.solve_first, searcher.workspace)
     assert done in (SOLVED, UNSOLVED)
-    found: list[float] = mind.paper["results"][0, VALUE, : game.players].tolist()
+    found: list[float] = searcher.buffers["results"][0, VALUE, : game.players].tolist()
     return found if done == SOLVED else None
 
 
 class Utility:
-    """What an end is worth to each seat by the game's own good sense. Of two the values sum to just 1."""
+    """What an end is worth to each seat by the game's heuristics. Of two the values sum to just 1."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def __call__(self, state: Any) -> list[float]:
         values = [0.0] * self.game.players
-        sense_of(self.game).prospects(self.game.rules, state, values)
+        heuristics_of(type(self.game)).evaluate(self.game.rules, state, values)
         values = [round(value * FINE) / FINE for value in values]
         return [values[0], 1 - values[0]] if self.game.players == 2 else values
 
@@ -76,7 +76,7 @@ def test_the_last_tricks_of_two(tricks: int, options: dict[str, Any]) -> None:
     game = updown.game("up-and-down", players=2, **options | small)
     for match in last_decisions(game, tricks, 5):
         expected = bruteforce.value(game, raw_state(match), Utility(game))
-        assert solve(game, raw_state(match)) == pytest.approx(expected, abs=NEARLY)
+        assert solve(game, raw_state(match)) == pytest.approx(expected, abs=TOLERANCE)
 
 
 def test_two_tricks_of_the_whole_deck() -> None:
@@ -84,7 +84,7 @@ def test_two_tricks_of_the_whole_deck() -> None:
     for match in last_decisions(game, 2, 1):
         match.play(match.turn[0], {"move": "flip"})
         expected = bruteforce.value(game, raw_state(match), Utility(game))
-        assert solve(game, raw_state(match)) == pytest.approx(expected, abs=NEARLY)
+        assert solve(game, raw_state(match)) == pytest.approx(expected, abs=TOLERANCE)
 
 
 def test_a_choice_face_down_is_worth_more_than_one_that_is_seen() -> None:
@@ -99,9 +99,9 @@ def test_a_choice_face_down_is_worth_more_than_one_that_is_seen() -> None:
             world.play(0, move)
             expected = bruteforce.value(game, raw_state(world), Utility(game))
             found = solve(game, raw_state(world))
-            assert found == pytest.approx(expected, abs=NEARLY)
+            assert found == pytest.approx(expected, abs=TOLERANCE)
             assert found is not None
-            assert found[0] <= both[0] + NEARLY
+            assert found[0] <= both[0] + TOLERANCE
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -115,9 +115,9 @@ def test_the_last_trick_of_three_and_four(players: int) -> None:
         expected = bruteforce.value(game, state, Utility(game))
         found = solve(game, state)
         assert found is not None
-        assert found[state.chef] == pytest.approx(expected[state.chef], abs=NEARLY)
+        assert found[state.chef] == pytest.approx(expected[state.chef], abs=TOLERANCE)
         if len(bruteforce.best_actions(game, state, Utility(game))) == 1:
-            assert found == pytest.approx(expected, abs=NEARLY)
+            assert found == pytest.approx(expected, abs=TOLERANCE)
             clear += 1
     assert clear > 2
 
@@ -146,7 +146,7 @@ def test_the_last_turns_of_auf_und_ab(goal: str, deck: Any) -> None:
         for state in states[-3:]:
             found = solve(game, state, 20_000)
             if found is not None:
-                assert found == pytest.approx(bruteforce.value(game, state, Utility(game)), abs=NEARLY)
+                assert found == pytest.approx(bruteforce.value(game, state, Utility(game)), abs=TOLERANCE)
                 solved += 1
     assert solved >= 8
 
@@ -166,7 +166,7 @@ def test_three_on_their_last_turns() -> None:
         if found is not None:
             seat = state.turn.bit_length() - 1
             expected = bruteforce.value(game, state, Utility(game))
-            assert found[seat] == pytest.approx(expected[seat], abs=NEARLY)
+            assert found[seat] == pytest.approx(expected[seat], abs=TOLERANCE)
             solved += 1
     assert solved >= 3
 
@@ -179,7 +179,7 @@ def test_cards_laid_face_down_are_a_matrix_game() -> None:
         state = raw_state(game.deal(seed=seed))
         found = solve(game, state)
         if found is not None:
-            assert found == pytest.approx(bruteforce.value(game, state, Utility(game)), abs=NEARLY)
+            assert found == pytest.approx(bruteforce.value(game, state, Utility(game)), abs=TOLERANCE)
             assert sum(found) == pytest.approx(1)
             solved += 1
     assert solved
@@ -199,7 +199,7 @@ def test_the_last_card_of_dnup() -> None:
         state.quiet = QUIET_LIMIT - 2
         found = solve(game, state, 200_000)
         if found is not None:
-            assert found == pytest.approx(bruteforce.value(game, state, Utility(game)), abs=NEARLY)
+            assert found == pytest.approx(bruteforce.value(game, state, Utility(game)), abs=TOLERANCE)
             solved += 1
     assert solved
 
@@ -232,7 +232,7 @@ def test_it_gives_up_where_the_nodes_are_too_few(place: int) -> None:
     """The value is exact or there is none."""
     game, state = small_positions()[place]
     exact = solve(game, state)
-    needed = ENOUGH - int(mind_for(game, False).paper["nodes_left"])
+    needed = ENOUGH - int(mind_for(game, False).buffers["nodes_left"])
     answers = [solve(game, state, nodes) for nodes in range(needed + 1)]
     least = answers.index(exact)
     assert least > 1
@@ -244,4 +244,4 @@ def test_a_finished_round_is_worth_what_it_is() -> None:
     match, player = game.deal(seed=1), Player("even", 1)
     while not match.over:
         player.play(match)
-    assert solve(game, raw_state(match), 0) == pytest.approx(Utility(game)(raw_state(match)), abs=NEARLY)
+    assert solve(game, raw_state(match), 0) == pytest.approx(Utility(game)(raw_state(match)), abs=TOLERANCE)

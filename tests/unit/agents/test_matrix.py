@@ -13,20 +13,22 @@ import updown
 from kit.bruteforce import solve_matrix
 from kit.games import SETTINGS
 from updown.agents import matrix
-from updown.agents.desk import ENDGAME_SEALED
 from updown.agents.matrix import matrix_value
-from updown.agents.mind import Mind
+from updown.agents.searcher import Searcher
+from updown.agents.workspace import ENDGAME_SEALED
 
 SIZES = list(product(range(1, ENDGAME_SEALED + 1), repeat=2))
-NEARLY = 1e-9
+TOLERANCE = 1e-9
 
 
 def worth(rows: list[list[float]], game: int = 0) -> float:
     """Plain."""
     size = ENDGAME_SEALED
-    paper: Any = SimpleNamespace(payoffs=np.full((3, size, size), 99.0), sheet=np.full((size + 1, 2 * size + 1), 99.0))
-    paper.payoffs[game, : len(rows), : len(rows[0])] = rows
-    return matrix_value(paper, game, len(rows), len(rows[0]))
+    buffers: Any = SimpleNamespace(
+        payoffs=np.full((3, size, size), 99.0), tableau=np.full((size + 1, 2 * size + 1), 99.0)
+    )
+    buffers.payoffs[game, : len(rows), : len(rows[0])] = rows
+    return matrix_value(buffers, game, len(rows), len(rows[0]))
 
 
 @pytest.mark.parametrize(
@@ -46,8 +48,8 @@ def worth(rows: list[list[float]], game: int = 0) -> float:
     ],
 )
 def test_known_games(rows: list[list[float]], expected: float) -> None:
-    assert worth(rows) == pytest.approx(expected, abs=NEARLY)
-    assert worth(rows, game=2) == pytest.approx(expected, abs=NEARLY)
+    assert worth(rows) == pytest.approx(expected, abs=TOLERANCE)
+    assert worth(rows, game=2) == pytest.approx(expected, abs=TOLERANCE)
 
 
 def matrices(entries: st.SearchStrategy[float]) -> st.SearchStrategy[list[list[float]]]:
@@ -59,21 +61,21 @@ def matrices(entries: st.SearchStrategy[float]) -> st.SearchStrategy[list[list[f
 @given(matrices(st.integers(-2, 2).map(float)))
 @SETTINGS
 def test_games_with_many_ties(rows: list[list[float]]) -> None:
-    assert worth(rows) == pytest.approx(float(solve_matrix(rows)[0]), abs=NEARLY)
+    assert worth(rows) == pytest.approx(float(solve_matrix(rows)[0]), abs=TOLERANCE)
 
 
 @given(matrices(st.floats(0, 1)))
 @SETTINGS
 def test_games_for_chances(rows: list[list[float]]) -> None:
-    assert worth(rows) == pytest.approx(float(solve_matrix(rows)[0]), abs=NEARLY)
+    assert worth(rows) == pytest.approx(float(solve_matrix(rows)[0]), abs=TOLERANCE)
 
 
 def test_compiled_games() -> None:
-    mind = Mind(updown.game("up-and-down", players=2))
+    searcher = Searcher(updown.game("up-and-down", players=2))
     chance = np.random.default_rng(3)
     for height, width in SIZES:
         for spread in (2, 1000):
             rows = (chance.integers(0, spread + 1, (height, width)) / spread).tolist()
-            mind.paper["payoffs"][1, :height, :width] = rows
-            found = mind.unit.run(matrix.matrix_value, mind.paper, 1, height, width)
-            assert found == worth(rows) == pytest.approx(float(solve_matrix(rows)[0]), abs=NEARLY)
+            searcher.buffers["payoffs"][1, :height, :width] = rows
+            found = searcher.unit.run(matrix.matrix_value, searcher.buffers, 1, height, width)
+            assert found == worth(rows) == pytest.approx(float(solve_matrix(rows)[0]), abs=TOLERANCE)

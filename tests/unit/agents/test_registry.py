@@ -6,9 +6,9 @@ import pytest
 
 import updown
 from updown.agents.api import AgentFailed, BadAgent, ask, look, parse_spec
-from updown.agents.ladder import Searcher
+from updown.agents.builtin import BudgetedAgent
 from updown.agents.registry import AGENTS, agent_type, load_agent, make_agent
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 GAME = updown.game("up-and-down", players=2, deck="small-9")
 
@@ -37,14 +37,24 @@ def test_an_agent_is_made_by_its_name(name: str) -> None:
     assert (agent.spec, agent.seed, agent.game) == (name, 7, GAME)
 
 
-@pytest.mark.parametrize("spec", ["flat:playouts=50", "expert:time=0.25", "strong:time=0.5,playouts=9"])
+@pytest.mark.parametrize("spec", ["flat:rollouts=50", "expert:time=0.25", "strong:time=0.5,rollouts=9"])
 def test_settings_are_kept_and_written_again(spec: str) -> None:
     agent = make_agent(spec, GAME)
     assert agent.spec == spec
     assert dict(agent.given) == parse_spec(spec)[1]
-    assert isinstance(agent, Searcher)
-    assert agent.budget.playouts == agent.given.get("playouts")
+    assert isinstance(agent, BudgetedAgent)
+    assert agent.budget.rollouts == agent.given.get("rollouts")
     assert agent.budget.seconds == agent.given.get("time")
+
+
+@pytest.mark.parametrize("level", ["flat", "strong", "expert", "oracle"])
+def test_the_former_name_of_a_setting_is_accepted_and_the_present_one_is_shown(level: str) -> None:
+    agent = make_agent(f"{level}:playouts=50", GAME)
+    assert agent.spec == f"{level}:rollouts=50"
+    assert isinstance(agent, BudgetedAgent)
+    assert agent.budget.rollouts == 50
+    with pytest.raises(BadAgent, match="rollouts is set twice"):
+        make_agent(f"{level}:playouts=50,rollouts=50", GAME)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,10 +62,10 @@ def test_without_a_budget_it_is_what_suits_the_game(game: str) -> None:
     budgets = []
     for name in ("flat", "strong", "expert", "oracle"):
         agent = make_agent(name, updown.game(game, players=2))
-        assert isinstance(agent, Searcher)
-        assert agent.budget.playouts is not None
+        assert isinstance(agent, BudgetedAgent)
+        assert agent.budget.rollouts is not None
         assert agent.budget.seconds is None
-        budgets.append(agent.budget.playouts)
+        budgets.append(agent.budget.rollouts)
     assert 1 <= budgets[1] < budgets[2] == budgets[3]
 
 
@@ -70,14 +80,14 @@ def test_without_a_budget_it_is_what_suits_the_game(game: str) -> None:
         ("genius:time=1", "there is no agent 'genius:time=1': expected random"),
         ("Expert", "there is no agent 'Expert'"),
         ("random:time=1", "agent random:time=1: there is no setting 'time', random takes no settings"),
-        ("expert:depth=3", "agent expert:depth=3: there is no setting 'depth', expert takes playouts, time"),
-        ("expert:playouts=0", "agent expert:playouts=0: playouts is 0.0, expected a whole number from 1"),
-        ("flat:playouts=0.5", "agent flat:playouts=0.5: playouts is 0.5, expected a whole number from 1"),
-        ("flat:playouts=2.5", "agent flat:playouts=2.5: playouts is 2.5, expected a whole number from 1"),
-        ("strong:playouts=-5", "agent strong:playouts=-5: playouts is -5.0, expected a whole number from 1"),
+        ("expert:depth=3", "agent expert:depth=3: there is no setting 'depth', expert takes rollouts, time"),
+        ("expert:rollouts=0", "agent expert:rollouts=0: rollouts is 0.0, expected a whole number from 1"),
+        ("flat:rollouts=0.5", "agent flat:rollouts=0.5: rollouts is 0.5, expected a whole number from 1"),
+        ("flat:rollouts=2.5", "agent flat:rollouts=2.5: rollouts is 2.5, expected a whole number from 1"),
+        ("strong:rollouts=-5", "agent strong:rollouts=-5: rollouts is -5.0, expected a whole number from 1"),
         ("oracle:time=0", "agent oracle:time=0: time is 0.0, expected a number from 0.001"),
         ("expert:time=-1", "agent expert:time=-1: time is -1.0, expected a number from 0.001"),
-        ("expert:time=nan", "agent expert:time=nan: 'time=nan' is no setting"),
+        ("expert:time=nan", "agent expert:time=nan: 'time=nan' is not a setting"),
         ("expert:time=1,time=1", "agent expert:time=1,time=1: time is set twice"),
     ],
 )
@@ -134,7 +144,7 @@ def test_two_files_of_the_same_name_are_two_agents(tmp_path: Path) -> None:
         ("import no_such_module\n", "cannot be run: ModuleNotFoundError: No module named 'no_such_module'"),
         ("1 / 0\n", "cannot be run: ZeroDivisionError: division by zero"),
         ("", "defines 0 agents: expected one class that is an updown.agents.api.Agent"),
-        ("from updown.agents.ladder import Random\n", "defines 0 agents"),
+        ("from updown.agents.builtin import Random\n", "defines 0 agents"),
         (BOT + BOT.replace("Bot", "Other"), "defines 2 agents: expected one class"),
     ],
 )

@@ -14,37 +14,38 @@ from kit.rounds import ud_deck_file
 from updown import Game, Match
 from updown.agents import search
 from updown.agents.api import look
-from updown.agents.desk import MAX_SEATS, PAPER
-from updown.agents.ladder import sense_of
-from updown.agents.mind import Mind
+from updown.agents.searcher import Searcher
 from updown.agents.tree import AVAILABLE, AVERAGE, COLUMNS, FULL, LONGEST_PROBE, REGRET, TOTAL, VISITS, find, mix
+from updown.agents.workspace import BUFFERS, MAX_SEATS
 
-PLAN = {"playout_tries": 2, "playout_limit": 10, "explore_percent": 100, "others_learn": 2}
-SETTINGS = {name: value for name, value in PLAN.items() if name in (PAPER.names or ())}
-PLAYOUTS = 30
-NEARLY = 1e-9
+PLAN = {"rollout_tries": 2, "rollout_limit": 10, "explore_percent": 100, "others_learn": 2}
+SETTINGS = {name: value for name, value in PLAN.items() if name in (BUFFERS.names or ())}
+ROLLOUTS = 30
+TOLERANCE = 1e-9
 
 KINDS = [pytest.param(name, players, id=f"{name}-{players}") for name, players in default_kinds()]
 
 
-def sit_down(mind: Mind, decision: Decision, **settings: int) -> None:
+def sit_down(searcher: Searcher, decision: Decision, **settings: int) -> None:
     observation = look(decision.match, decision.seat, cheating=bool(settings.get("cheats")))
-    mind.sit_down(observation, observation.stream(3, "test"), **SETTINGS | settings)
+    searcher.load(observation, observation.stream(3, "test"), **SETTINGS | settings)
 
 
 def positions(name: str, players: int, count: int) -> list[Decision]:
     return list(decisions(default_game(name, players), count, seed=41, apart=8))
 
 
-def assert_same_thoughts(one: Mind, two: Mind) -> None:
-    for field in ("done", "playouts", "solved", "depth", "moves"):
-        assert one.paper[field] == two.paper[field], field
-    assert np.array_equal(one.paper["keys"], two.paper["keys"])
-    np.testing.assert_allclose(one.paper["table"], two.paper["table"], rtol=NEARLY, atol=NEARLY)
+def assert_same_thoughts(one: Searcher, two: Searcher) -> None:
+    for field in ("iterations", "rollouts", "solved", "depth", "moves"):
+        assert one.buffers[field] == two.buffers[field], field
+    assert np.array_equal(one.buffers["keys"], two.buffers["keys"])
+    np.testing.assert_allclose(one.buffers["table"], two.buffers["table"], rtol=TOLERANCE, atol=TOLERANCE)
     players = one.game.players
-    np.testing.assert_allclose(one.paper["values"][:players], two.paper["values"][:players], rtol=NEARLY, atol=NEARLY)
-    assert one.desk.streams.tobytes() == two.desk.streams.tobytes()
-    assert one.desk.worlds[:2].tobytes() == two.desk.worlds[:2].tobytes()
+    np.testing.assert_allclose(
+        one.buffers["values"][:players], two.buffers["values"][:players], rtol=TOLERANCE, atol=TOLERANCE
+    )
+    assert one.workspace.streams.tobytes() == two.workspace.streams.tobytes()
+    assert one.workspace.worlds[:2].tobytes() == two.workspace.worlds[:2].tobytes()
 
 
 # --- compiled and plain ---
@@ -53,54 +54,54 @@ def assert_same_thoughts(one: Mind, two: Mind) -> None:
 @pytest.mark.parametrize("settings", [{}, {"endgame_nodes": 60}, {"cheats": 1}], ids=str)
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_compiled_and_plain_think_alike(name: str, players: int, settings: dict[str, int]) -> None:
-    minds = [Mind(default_game(name, players), plain) for plain in (False, True)]
+    minds = [Searcher(default_game(name, players), plain) for plain in (False, True)]
     for decision in positions(name, players, 2):
-        for mind in minds:
-            sit_down(mind, decision, **settings)
-            mind.run(search.think, PLAYOUTS // 2)
-            mind.run(search.think, PLAYOUTS)
+        for searcher in minds:
+            sit_down(searcher, decision, **settings)
+            searcher.run(search.think, ROLLOUTS // 2)
+            searcher.run(search.think, ROLLOUTS)
         assert_same_thoughts(*minds)
         for sealed in (False, True):
-            columns = [mind.column(AVERAGE if sealed else VISITS) for mind in minds]
-            assert columns[0] == pytest.approx(columns[1], abs=NEARLY)
+            columns = [searcher.column(AVERAGE if sealed else VISITS) for searcher in minds]
+            assert columns[0] == pytest.approx(columns[1], abs=TOLERANCE)
             if columns[0].any():
-                results = [mind.result(sealed) for mind in minds]
-                assert results[0] == pytest.approx(results[1], abs=NEARLY)
+                results = [searcher.result(sealed) for searcher in minds]
+                assert results[0] == pytest.approx(results[1], abs=TOLERANCE)
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_compiled_and_plain_try_alike(name: str, players: int) -> None:
-    minds = [Mind(default_game(name, players), plain) for plain in (False, True)]
+    minds = [Searcher(default_game(name, players), plain) for plain in (False, True)]
     for decision in positions(name, players, 2):
-        for mind in minds:
-            mind.paper["table"][:] = 0
-            sit_down(mind, decision)
-            mind.run(search.try_evenly, PLAYOUTS)
+        for searcher in minds:
+            searcher.buffers["table"][:] = 0
+            sit_down(searcher, decision)
+            searcher.run(search.flat_search, ROLLOUTS)
         assert_same_thoughts(*minds)
 
 
 @pytest.mark.parametrize("naive", [False, True])
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_compiled_and_plain_judge_alike(name: str, players: int, naive: bool) -> None:
-    minds = [Mind(default_game(name, players), plain) for plain in (False, True)]
+    minds = [Searcher(default_game(name, players), plain) for plain in (False, True)]
     for decision in positions(name, players, 6):
-        for mind in minds:
-            sit_down(mind, decision)
-        (worths, silly), (plain_worths, plain_silly) = (mind.judge(naive=naive) for mind in minds)
-        assert worths == pytest.approx(plain_worths, abs=NEARLY)
-        assert silly.tolist() == plain_silly.tolist()
-        assert len(worths) == len(decision.match.actions(decision.seat))
+        for searcher in minds:
+            sit_down(searcher, decision)
+        (values, blunders), (plain_values, plain_blunders) = (searcher.judge(naive=naive) for searcher in minds)
+        assert values == pytest.approx(plain_values, abs=TOLERANCE)
+        assert blunders.tolist() == plain_blunders.tolist()
+        assert len(values) == len(decision.match.actions(decision.seat))
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
-def test_what_is_silly_does_not_depend_on_how_hidden_cards_are_imagined(name: str, players: int) -> None:
-    mind = Mind(default_game(name, players))
+def test_blunders_do_not_depend_on_the_determinization(name: str, players: int) -> None:
+    searcher = Searcher(default_game(name, players))
     for match, seat in decisions(default_game(name, players), 60, seed=7, apart=1):
         observation = look(match, seat)
         marks = set()
         for seed in range(6):
-            mind.sit_down(observation, observation.stream(seed, "test"), **SETTINGS)
-            marks.add(mind.judge()[1].tobytes())
+            searcher.load(observation, observation.stream(seed, "test"), **SETTINGS)
+            marks.add(searcher.judge()[1].tobytes())
         assert len(marks) == 1
 
 
@@ -110,34 +111,34 @@ def test_what_is_silly_does_not_depend_on_how_hidden_cards_are_imagined(name: st
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_every_iteration_is_counted_once(name: str, players: int) -> None:
     """Moves one after another: the visits of the root's moves are the iterations. Values are between 0 and 1."""
-    mind = Mind(default_game(name, players))
+    searcher = Searcher(default_game(name, players))
     for decision in positions(name, players, 4):
-        sit_down(mind, decision)
-        mind.run(search.think, 200)
-        visits, totals = mind.column(VISITS), mind.column(TOTAL)
-        if not sense_of(mind.game).sealed(mind.game.rules, raw_state(decision.match)):
-            done = int(mind.paper["done"])
-            assert visits.sum() == done <= mind.paper["playouts"]
-            assert mind.column(AVAILABLE).tolist() == [done] * len(visits)
+        sit_down(searcher, decision)
+        searcher.run(search.think, 200)
+        visits, totals = searcher.column(VISITS), searcher.column(TOTAL)
+        if not searcher.game.kernel.sealed(searcher.game.rules, raw_state(decision.match)):
+            done = int(searcher.buffers["iterations"])
+            assert visits.sum() == done <= searcher.buffers["rollouts"]
+            assert searcher.column(AVAILABLE).tolist() == [done] * len(visits)
         assert (visits >= 0).all()
-        assert (totals >= -NEARLY).all()
-        assert (totals <= visits + NEARLY).all()
+        assert (totals >= -TOLERANCE).all()
+        assert (totals <= visits + TOLERANCE).all()
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_a_world_looks_like_what_the_seat_sees(name: str, players: int) -> None:
     """Choices face down of others are taken back: they choose anew."""
-    mind = Mind(default_game(name, players))
+    searcher = Searcher(default_game(name, players))
     for decision in positions(name, players, 4):
         match, seat = decision
-        sit_down(mind, decision)
-        mind.run(search.imagine)
-        world = match.redeal(seat, seed=1)
+        sit_down(searcher, decision)
+        searcher.run(search.sample_world)
+        world = match.determinize(seat, seed=1)
         true: Any = raw_state(world)
-        seen: Any = mind.desk.worlds[0]
+        seen: Any = searcher.workspace.worlds[0]
         assert seen["hands"][seat] == true.hands[seat]
         assert seen["turn"] >> seat & 1
-        sealed = sense_of(match.game).sealed(match.game.rules, true)
+        sealed = match.game.kernel.sealed(match.game.rules, true)
         taken_back = int(getattr(match.game.rules, "laid", 1))
         for other in range(players):
             size = true.hands[other].bit_count() + (taken_back if sealed and other not in match.turn else 0)
@@ -146,29 +147,29 @@ def test_a_world_looks_like_what_the_seat_sees(name: str, players: int) -> None:
 
 def test_who_cheats_searches_the_true_world() -> None:
     match, seat = positions("dnup", 3, 1)[0]
-    mind = Mind(match.game)
-    sit_down(mind, Decision(match, seat), cheats=1)
-    mind.run(search.imagine)
-    assert mind.desk.worlds[0].tobytes() == raw_state(match).array.tobytes()
+    searcher = Searcher(match.game)
+    sit_down(searcher, Decision(match, seat), cheats=1)
+    searcher.run(search.sample_world)
+    assert searcher.workspace.worlds[0].tobytes() == raw_state(match).array.tobytes()
 
 
 def test_regrets_are_never_negative_and_the_average_is_of_strategies() -> None:
     match = play(ud("", "", trump=7), "0 flip")
-    mind = Mind(match.game)
-    sit_down(mind, Decision(match, 0))
-    mind.run(search.think, 2000)
-    assert (mind.column(REGRET) >= 0).all()
-    assert 0 < mind.column(AVERAGE).sum() <= sum((n + 1.0) ** 2 for n in range(int(mind.paper["done"])))
+    searcher = Searcher(match.game)
+    sit_down(searcher, Decision(match, 0))
+    searcher.run(search.think, 2000)
+    assert (searcher.column(REGRET) >= 0).all()
+    assert 0 < searcher.column(AVERAGE).sum() <= sum((n + 1.0) ** 2 for n in range(int(searcher.buffers["iterations"])))
 
 
 # --- positions with a plain answer ---
 
 
-def best(match: Match, seat: int, playouts: int = 1500, sealed: bool = False) -> str:
-    mind = Mind(match.game)
-    sit_down(mind, Decision(match, seat), playout_limit=1 << 40)
-    mind.run(search.think, playouts)
-    return format_move(match.moves(seat)[int(np.argmax(mind.result(sealed)))])
+def best(match: Match, seat: int, rollouts: int = 1500, sealed: bool = False) -> str:
+    searcher = Searcher(match.game)
+    sit_down(searcher, Decision(match, seat), rollout_limit=1 << 40)
+    searcher.run(search.think, rollouts)
+    return format_move(match.moves(seat)[int(np.argmax(searcher.result(sealed)))])
 
 
 def one_card(*hands: str, trump: int) -> Match:
@@ -202,7 +203,7 @@ def test_dnup_lays_its_last_cards() -> None:
 # --- the table ---
 
 
-def paper(rows: int) -> Any:
+def buffers(rows: int) -> Any:
     class Paper:
         keys = np.zeros(rows, np.int64)
 
@@ -210,7 +211,7 @@ def paper(rows: int) -> Any:
 
 
 def test_a_key_has_one_row() -> None:
-    sheet = paper(1 << 12)
+    sheet = buffers(1 << 12)
     keys = [mix(mix(1, n), n * 7) for n in range(500)]
     rows = [find(sheet, key) for key in keys]
     assert len(set(rows)) == len(set(keys)) == 500
@@ -218,7 +219,7 @@ def test_a_key_has_one_row() -> None:
 
 
 def test_a_full_table_says_so() -> None:
-    sheet = paper(LONGEST_PROBE)
+    sheet = buffers(LONGEST_PROBE)
     for key in range(2, 2 * LONGEST_PROBE + 2, 2):
         assert find(sheet, key) != FULL
     assert find(sheet, 2 * LONGEST_PROBE + 4) == FULL
@@ -238,14 +239,14 @@ def test_keys_are_odd_numbers_that_depend_on_all_of_both() -> None:
 def test_a_search_goes_on_when_the_table_is_full(name: str, players: int) -> None:
     """Rows that are taken by others stand for a long search."""
     game: Game = default_game(name, players)
-    mind = Mind(game)
+    searcher = Searcher(game)
     for decision in positions(name, players, 3):
-        sit_down(mind, decision)
-        mind.run(search.think, 20)
-        free = np.flatnonzero(mind.paper["keys"] == 0)
-        mind.paper["keys"][free] = -1
-        mind.run(search.think, 400)
-        assert mind.paper["playouts"] >= 400
-        assert len(mind.column(VISITS)) == len(decision.match.actions(decision.seat))
-        assert mind.column(VISITS).sum() > 0
-    assert mind.paper["table"].shape[1] == COLUMNS
+        sit_down(searcher, decision)
+        searcher.run(search.think, 20)
+        free = np.flatnonzero(searcher.buffers["keys"] == 0)
+        searcher.buffers["keys"][free] = -1
+        searcher.run(search.think, 400)
+        assert searcher.buffers["rollouts"] >= 400
+        assert len(searcher.column(VISITS)) == len(decision.match.actions(decision.seat))
+        assert searcher.column(VISITS).sum() > 0
+    assert searcher.buffers["table"].shape[1] == COLUMNS

@@ -1,6 +1,7 @@
-"""Suites of positions with silly moves: reading, checking, writing, reporting a play, asking an agent."""
+"""Suites of positions with blunders: reading, checking, writing, reporting a play, asking an agent."""
 
 import json
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from kit.positions import AUF_UND_AB, DNUP, UP_AND_DOWN, dn_setup, parse_move, record_of, ud_setup
 from updown.agents import suite
 from updown.agents.suite import BadSuite
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 RECORD = record_of(UP_AND_DOWN, (ud_setup("D9 C2", "H3", "", trump=7, chef=0), ["0 rotate 1", "0 D9", "1 H3"]))
 
@@ -41,7 +42,7 @@ def test_a_suite_is_read_and_written_alike(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_suites_are_written_as_we_write_them(game: str) -> None:
-    file = Path(suite.__file__).parent / "positions" / f"{game}.json"
+    file = Path(str(resources.files(GAMES[game].package))) / "blunders.json"
     text = file.read_text("utf-8")
     assert suite.format_suite(game, suite.shipped_suite(game)) == text
     assert max(map(len, text.splitlines())) <= 300
@@ -58,10 +59,10 @@ def test_the_shipped_suites_are_written_as_we_write_them(game: str) -> None:
         ({"seat": 1}, r"'waste': seat is 1, expected one on turn, of \[2\]"),
         ({"seat": True}, "'waste': seat is True, expected one on turn"),
         ({"silly": [{"move": "flip"}]}, "'waste': {'move': 'flip'} is not legal there for seat 2"),
-        ({"silly": entry()["silly"] * 2}, "'waste': .* stands there twice"),
+        ({"silly": entry()["silly"] * 2}, "'waste': .* is listed twice"),
         (
             {"silly": [parse_move(card) for card in sorted(RECORD["rounds"][0]["setup"]["hands"][2])]},
-            "'waste': all moves of seat 2 would be silly",
+            "'waste': all moves of seat 2 would be blunders",
         ),
         ({"more": 1}, "a position is an object with name, why, seat, silly, record"),
     ],
@@ -111,10 +112,10 @@ def test_a_suite_stands_in_lines_that_can_be_read() -> None:
 # --- reporting a play ---
 
 
-def test_a_reported_play_is_cut_before_it_and_is_silly() -> None:
+def test_a_reported_play_is_cut_before_it_and_is_a_blunder() -> None:
     record = {**RECORD, "players": ["Ann", "Bea", "Cem"]}
     position = suite.report_play(record, 2, why="Why.")
-    assert (position.seat, position.silly, position.why) == (1, (parse_move("H3"),), "Why.")
+    assert (position.seat, position.blunders, position.why) == (1, (parse_move("H3"),), "Why.")
     assert position.record == {
         **RECORD,
         "rounds": [{**RECORD["rounds"][0], "events": RECORD["rounds"][0]["events"][:2]}],
@@ -124,16 +125,16 @@ def test_a_reported_play_is_cut_before_it_and_is_silly() -> None:
 
 def test_what_chance_gave_is_no_part_of_a_reported_play() -> None:
     rolled = record_of(UP_AND_DOWN, (ud_setup("", "", trump=7), ["0 roll = 3 3"]))
-    assert suite.report_play(rolled, 0).silly == ({"move": "roll"},)
+    assert suite.report_play(rolled, 0).blunders == ({"move": "roll"},)
     setup = {"hands": [["A", "B", "C"], ["AB", "BC", "AC"]], "stock": ["ABC", "-"]}
     lines = ["0 lay A", "1 lay AB", "0 draw B = ABC"]
     drawn = record_of(AUF_UND_AB, (setup, lines), deck="binary-8")
-    assert suite.report_play(drawn, 2).silly == ({"move": "draw", "discard": "B"},)
+    assert suite.report_play(drawn, 2).blunders == ({"move": "draw", "discard": "B"},)
 
 
 def test_cards_of_a_reported_play_may_be_in_any_order() -> None:
     played = record_of(DNUP, (dn_setup("1/5 8/2 8/4", ""), ["0 play 8/4 8/2"]))
-    assert suite.report_play(played, 0).silly == (parse_move("play 8/2 8/4"),)
+    assert suite.report_play(played, 0).blunders == (parse_move("play 8/2 8/4"),)
 
 
 def test_the_round_of_a_reported_play_can_be_named() -> None:
@@ -170,7 +171,7 @@ def test_plays_are_added_to_a_suite_one_block_a_decision(tmp_path: Path) -> None
     other["rounds"][0]["events"].append({"seat": 0, **parse_move("C2")})
     again = suite.add_position(file, suite.report_play(other, 1))
     assert suite.add_position(file, suite.report_play(RECORD, 1)) == again
-    assert (again.name, again.silly) == (first.name, (parse_move("D9"), parse_move("C2")))
+    assert (again.name, again.blunders) == (first.name, (parse_move("D9"), parse_move("C2")))
     assert sorted(p.name for p in suite.read_suite(file)) == sorted({first.name, suite.report_play(RECORD, 2).name})
 
 
@@ -185,10 +186,10 @@ def test_ones_own_positions_are_read_beside_the_shipped(tmp_path: Path, monkeypa
 # --- asking an agent ---
 
 
-def test_an_agent_that_is_silly_is_found_out() -> None:
+def test_an_agent_that_blunders_is_found_out() -> None:
     position = suite.parse_position(entry(), UP_AND_DOWN)
-    [(move, chance)] = suite.silly_moves("random", position)
-    assert move == position.silly[0]
+    [(move, chance)] = suite.blunders_of("random", position)
+    assert move == position.blunders[0]
     assert chance == pytest.approx(1 / 14)
 
 

@@ -10,18 +10,18 @@ import pytest
 from kit.agents import agent
 from kit.versions import ROLL, UpAndDownTwo, pretending
 from updown.agents.api import ask, look
-from updown.agents.ladder import Thinker
-from updown.agents.mind import Mind
+from updown.agents.builtin import CompiledAgent
+from updown.agents.compiled import search_unit
+from updown.agents.searcher import Searcher
 from updown.agents.suite import report_play
-from updown.agents.units import mind_of
 from updown.engine.batch import Batch
-from updown.engine.units import rule_modules, unit_of
+from updown.engine.compiled import rule_modules, unit_of
+from updown.games.up_and_down import kernel, observe
+from updown.games.up_and_down.game import UpAndDown
+from updown.games.up_and_down.spec import CHANGE
+from updown.games.up_and_down.spec import ROLL as ROLLING
 from updown.lab.play import Job, Pairing
 from updown.rules.match import Game, Match
-from updown.rules.up_and_down import kernel, observe
-from updown.rules.up_and_down.game import UpAndDown
-from updown.rules.up_and_down.spec import CHANGE
-from updown.rules.up_and_down.spec import ROLL as ROLLING
 
 VERSIONS: list[type[Game]] = [UpAndDown, UpAndDownTwo]
 
@@ -37,22 +37,22 @@ def bumped() -> Iterator[None]:
 
 def forget_units() -> None:
     unit_of.cache_clear()
-    mind_of.cache_clear()
+    search_unit.cache_clear()
 
 
 def played(game: type[Game], spec: str, plain: bool) -> Match:
     """A match between two agents of that kind."""
     match = game(players=2, deck="small-9", rounds=4).deal(seed=2)
     choosing = agent(spec, match.game, 7)
-    assert isinstance(choosing, Thinker)
-    choosing.mind = Mind(match.game, plain)
+    assert isinstance(choosing, CompiledAgent)
+    choosing.searcher = Searcher(match.game, plain)
     while match.turn:
         seat = match.turn[0]
         match.play(seat, match.game.format_move(ask(choosing, look(match, seat))))
     return match
 
 
-@pytest.mark.parametrize("spec", ["beginner", "strong:playouts=30", "expert:playouts=30"])
+@pytest.mark.parametrize("spec", ["beginner", "strong:rollouts=30", "expert:rollouts=30"])
 @pytest.mark.parametrize("game", VERSIONS)
 def test_agents_play_by_the_rules_of_the_version(game: type[Game], spec: str) -> None:
     match = played(game, spec, plain=True)
@@ -66,9 +66,9 @@ def test_agents_play_by_the_rules_of_the_version(game: type[Game], spec: str) ->
 def test_the_search_has_the_moves_of_the_version(game: type[Game], plain: bool) -> None:
     match = game(players=2, deck="small-9").deal(seed=2)
     observation = look(match, match.turn[0])
-    mind = Mind(match.game, plain)
-    mind.sit_down(observation, observation.stream(1, "think"))
-    worths, _ = mind.judge()
+    searcher = Searcher(match.game, plain)
+    searcher.load(observation, observation.stream(1, "think"))
+    worths, _ = searcher.judge()
     assert len(worths) == len(observation.actions) == (4 if game is UpAndDown else 3)
 
 
@@ -106,7 +106,7 @@ def test_a_reported_play_keeps_the_version() -> None:
         seat = match.turn[0]
         match.play(seat, chooser.choice(match.moves(seat)))
     position = report_play(match.record(), 0)
-    assert position.silly == (ROLL,)
+    assert position.blunders == (ROLL,)
     assert position.record["rules"] == 1
     old = {key: value for key, value in match.record().items() if key != "rules"}
     assert "rules" not in report_play(old, 0).record

@@ -7,11 +7,11 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from updown.engine import playout
+from updown.engine import random_games
 from updown.engine.compile import Unit
-from updown.engine.units import rule_modules
+from updown.engine.compiled import rule_modules
+from updown.games.registry import GAMES, game
 from updown.rules import layout
-from updown.rules.registry import GAMES, game
 from updown.rules.rng import new_stream
 
 BENCH = Path(__file__).parents[3] / "bench"
@@ -31,7 +31,7 @@ def load_steps() -> ModuleType:
 def test_a_world_for_openspiel_looks_like_the_observation_and_plays_on_to_the_end_of_the_round(name: str) -> None:
     steps = load_steps()
     chosen = game(name, players=3)
-    unit = Unit(name, rule_modules(type(chosen)), [playout, steps], plain=True)
+    unit = Unit(name, rule_modules(type(chosen)), [random_games, steps], plain=True)
     match = chosen.deal(seed=5)
     seat = match.turn[0]
     spec = chosen.spec
@@ -40,7 +40,7 @@ def test_a_world_for_openspiel_looks_like_the_observation_and_plays_on_to_the_en
     actions = np.zeros(ROOM, np.int64)
     seen = layout.memory(layout.new(spec.Observation))
 
-    count = unit.run(steps.imagine, rules, layout.memory(match.observe(seat)), world, stream, tally, actions, seen)
+    count = unit.run(steps.sample_world, rules, layout.memory(match.observe(seat)), world, stream, tally, actions, seen)
 
     assert actions[:count].tolist() == match.actions(seat)
     assert seen.tobytes() == layout.memory(match.observe(seat)).tobytes()

@@ -13,7 +13,7 @@ from updown.agents.api import Agent, Observation
 from updown.agents.suite import read_suite, shipped_suite
 from updown.cli import agents
 from updown.cli.main import main
-from updown.rules.record import write_record
+from updown.games.record import write_record
 
 RECORD = record_of(UP_AND_DOWN, (ud_setup("D9 C2", "H3", "", trump=7, chef=0), ["0 rotate 1", "0 D9", "1 H3"]))
 MEASURED: dict[str, Any] = {
@@ -56,7 +56,7 @@ def test_the_list_has_every_agent_with_its_settings(capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     assert all(name in told for name in registry.AGENTS)
     assert "cheats: sees all cards" in told
-    assert "flat:playouts=" in told
+    assert "flat:rollouts=" in told
 
 
 def test_the_list_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_a_play_is_reported_to_a_suite_that_is_named(
     assert main(["agents", "check", "--suite", file, "--agent", "random"]) == 1
     told = capsys.readouterr().out
     assert "seat 0: choose D9 with probability 0.0714" in told
-    assert "random: silly in 1 of 1 positions" in told
+    assert "random: blunders in 1 of 1 positions" in told
 
 
 @pytest.mark.parametrize(
@@ -144,14 +144,14 @@ def test_a_suite_that_is_bad_stays_as_it_is(saved: str, tmp_path: Path, capsys: 
     assert file.read_text("utf-8") == "{}"
 
 
-def test_an_agent_that_is_never_silly_passes(
+def test_an_agent_that_never_blunders_passes(
     saved: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(registry.AGENTS, "last", LastMove)
     file = str(tmp_path / "mine.json")
     assert main(["agents", "report-play", saved, "--event", "2", "--suite", file]) == 0
     assert main(["agents", "check", "--suite", file, "--agent", "last"]) == 0
-    assert "last: never silly" in capsys.readouterr().out
+    assert "last: never blunders" in capsys.readouterr().out
 
 
 def test_checking_a_game_takes_the_shipped_positions_and_ones_own(
@@ -161,7 +161,7 @@ def test_checking_a_game_takes_the_shipped_positions_and_ones_own(
     assert main(["agents", "check", "--game", UP_AND_DOWN, "--agent", "random"]) == 1
     told = capsys.readouterr().out
     count = len(shipped_suite(UP_AND_DOWN)) + 1
-    assert f"random: silly in {count} of {count} positions" in told
+    assert f"random: blunders in {count} of {count} positions" in told
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_a_bot_chooses_a_legal_move_from_what_its_seat_may_know() -> None:
     match = next(match for match in map(deal, range(50)) if match.turn == (2,))
     move = seated(7).choose(match, 2)
     assert move in match.moves(2)
-    assert all(seated(7).choose(match.redeal(2, seed=seed), 2) == move for seed in range(5))
+    assert all(seated(7).choose(match.determinize(2, seed=seed), 2) == move for seed in range(5))
 
 
 def test_how_they_are_introduced() -> None:

@@ -5,18 +5,25 @@ from collections.abc import Iterator
 import pytest
 
 import updown
-from updown.cli.moves import NAMES, Speech, choose_move, find_moves, format_typed, group_moves, numbered, plain
-from updown.cli.notes import PREVIEWED, explain
+from updown.cli.moves import Speech, choose_move, find_moves, format_typed, group_moves, numbered
+from updown.games.registry import BUILT_IN, GAMES
 from updown.rules.match import Json, Match
-from updown.rules.registry import GAMES
 from updown.rules.rng import below, new_stream
+from updown.rules.terminal import plain
 from updown.words import LANGUAGES
 
 TABLES = [
-    (name, players)
-    for name, game in GAMES.items()
+    (game.id, players)
+    for game in BUILT_IN
     for players in range(game.players_option().low, game.players_option().high + 1)
 ]
+
+
+PREVIEWED = frozenset({"flip", "rotate", "play", "add", "take"})
+
+
+def speech_of(name: str, lang: str, players: int = 2) -> Speech:
+    return Speech(updown.game(name, players=players), lang)
 
 
 def positions(name: str, players: int, seed: int, most: int = 80) -> Iterator[Match]:
@@ -34,7 +41,7 @@ def positions(name: str, players: int, seed: int, most: int = 80) -> Iterator[Ma
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_is_printed_can_be_typed(name: str, players: int, lang: str) -> None:
     """With or without accents, and in the words of the record too."""
-    speech = Speech(name, lang)
+    speech = speech_of(name, lang, players)
     for match in positions(name, players, seed=3, most=40):
         for move in match.moves(match.turn[0])[::7]:
             typed = speech.format(move)
@@ -42,17 +49,18 @@ def test_what_is_printed_can_be_typed(name: str, players: int, lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [game.id for game in BUILT_IN])
 def test_every_move_has_a_name_of_its_own(name: str, lang: str) -> None:
-    speech = Speech(name, lang)
+    speech = speech_of(name, lang)
     phrases = [" ".join(speech.split(phrase)) for phrase in speech.names.values()]
     assert all(phrases)
-    assert len({*phrases}) == len(NAMES[name])
+    assert len({*phrases}) == len(GAMES[name].move_words)
+    assert {*speech.names} == {*speech.shapes}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_card_is_taken_for_a_word_between_the_cards(lang: str) -> None:
-    fillers = Speech("auf-und-ab", lang).fillers
+    fillers = speech_of("auf-und-ab", lang).fillers
     assert fillers
     assert [filler for filler in fillers if {*filler} <= {*"abcde"}] == []
 
@@ -75,43 +83,43 @@ def test_no_card_is_taken_for_a_word_between_the_cards(lang: str) -> None:
     ],
 )
 def test_moves_are_read_in_the_players_language(game: str, lang: str, typed: str, move: Json) -> None:
-    assert Speech(game, lang).parse(typed) == move
+    assert speech_of(game, lang).parse(typed) == move
 
 
 @pytest.mark.parametrize(
-    ("typed", "move"),
+    ("game", "typed", "move"),
     [
-        ("choose D9", {"move": "choose", "card": "D9"}),
-        ("CHOOSE ♥12", {"move": "choose", "card": "H12"}),
-        ("choose sq", {"move": "choose", "card": "S12"}),
-        ("rotate", {"move": "rotate"}),
-        ("rotate the card by 2", {"move": "rotate", "turns": 2}),
-        ("lay cba, ab, joker", {"move": "lay", "cards": ["ABC", "AB", "-"]}),
-        ("play ABC on 1 0", {"move": "play", "card": "ABC", "pile": [1, 0]}),
-        ("swap AB and C for CDE", {"move": "swap", "discard": ["AB", "C"], "take": "CDE"}),
-        ("swap AB", {"move": "swap", "discard": ["AB"]}),
-        ("draw ab(3)", {"move": "draw", "discard": "AB"}),
-        ("bury -", {"move": "bury", "card": "-"}),
-        ("keep", {"move": "keep"}),
-        ("play 3/4 3/6", {"move": "play", "cards": ["3/4", "3/6"]}),
-        ("add 5/2 to 2", {"move": "add", "card": "5/2", "to": 2}),
-        ("add 5/2 1 2", {"move": "add", "card": "5/2", "to": 1, "area": 2}),
-        ("take from seat 1 area 2", {"move": "take", "from": 1, "area": 2}),
-        ("take one", {"move": "take", "from": "one"}),
-        ("take 99999999999", {"move": "take", "from": "99999999999"}),
-        ("pass", {"move": "pass"}),
-        ("", {"move": ""}),
+        ("up-and-down", "choose D9", {"move": "choose", "card": "D9"}),
+        ("up-and-down", "CHOOSE ♥12", {"move": "choose", "card": "H12"}),
+        ("up-and-down", "choose sq", {"move": "choose", "card": "S12"}),
+        ("up-and-down", "rotate", {"move": "rotate"}),
+        ("up-and-down", "rotate the card by 2", {"move": "rotate", "turns": 2}),
+        ("auf-und-ab", "lay cba, ab, joker", {"move": "lay", "cards": ["ABC", "AB", "-"]}),
+        ("auf-und-ab", "play ABC on 1 0", {"move": "play", "card": "ABC", "pile": [1, 0]}),
+        ("auf-und-ab", "swap AB and C for CDE", {"move": "swap", "discard": ["AB", "C"], "take": "CDE"}),
+        ("auf-und-ab", "swap AB", {"move": "swap", "discard": ["AB"]}),
+        ("auf-und-ab", "draw ab(3)", {"move": "draw", "discard": "AB"}),
+        ("auf-und-ab", "bury -", {"move": "bury", "card": "-"}),
+        ("auf-und-ab", "keep", {"move": "keep"}),
+        ("dnup", "play 3/4 3/6", {"move": "play", "cards": ["3/4", "3/6"]}),
+        ("dnup", "add 5/2 to 2", {"move": "add", "card": "5/2", "to": 2}),
+        ("dnup", "add 5/2 1 2", {"move": "add", "card": "5/2", "to": 1, "area": 2}),
+        ("dnup", "take from seat 1 area 2", {"move": "take", "from": 1, "area": 2}),
+        ("dnup", "take one", {"move": "take", "from": "one"}),
+        ("dnup", "take 99999999999", {"move": "take", "from": "99999999999"}),
+        ("dnup", "pass", {"move": "pass"}),
+        ("dnup", "", {"move": ""}),
     ],
 )
-def test_moves_are_read_as_people_type_them(typed: str, move: Json) -> None:
-    assert Speech("dnup", "en").parse(typed) == move
+def test_moves_are_read_as_people_type_them(game: str, typed: str, move: Json) -> None:
+    assert speech_of(game, "en").parse(typed) == move
 
 
 def test_words_too_many_are_refused() -> None:
     with pytest.raises(ValueError, match="That is too much: “abc de”"):
-        Speech("auf-und-ab", "en").parse("swap A B C ABC DE")
+        speech_of("auf-und-ab", "en").parse("swap A B C ABC DE")
     with pytest.raises(ValueError, match="C’est trop"):
-        Speech("auf-und-ab", "fr").parse("échanger A B C ABC DE")
+        speech_of("auf-und-ab", "fr").parse("échanger A B C ABC DE")
 
 
 def first_moves(name: str, players: int) -> list[Json]:
@@ -127,7 +135,7 @@ def test_numbers_run_through_all_kinds() -> None:
         ("roll", 5, 5),
     ]
     assert [number for number, _ in numbered(groups)] == [1, 2, 3, 4, 5]
-    speech = Speech("up-and-down", "en")
+    speech = speech_of("up-and-down", "en")
     assert choose_move(groups, "3", speech) == {"move": "rotate", "turns": 2}
     with pytest.raises(ValueError, match="no move 6: type 1 to 5"):
         choose_move(groups, "6", speech)
@@ -137,7 +145,7 @@ def test_a_long_list_is_searched_by_card() -> None:
     moves = first_moves("auf-und-ab", 2)
     groups = group_moves(moves)
     card, other = moves[0]["cards"][:2]
-    speech = Speech("auf-und-ab", "de")
+    speech = speech_of("auf-und-ab", "de")
     found = find_moves(groups, card.lower(), speech)
     assert [move for _, move in found] == [move for move in moves if card in move["cards"]]
     assert all(moves[number - 1] == move for number, move in found)
@@ -151,7 +159,7 @@ def test_cards_alone_are_enough_where_one_move_has_just_these() -> None:
     match.play(match.turn[0], {"move": "flip"})
     groups = group_moves(match.moves(0))
     card = groups[0].moves[4]["card"]
-    speech = Speech("up-and-down", "lb")
+    speech = speech_of("up-and-down", "lb")
     assert choose_move(groups, card.lower(), speech) == {"move": "choose", "card": card}
     assert choose_move(groups, "x9", speech) == {"move": "x9"}
 
@@ -161,8 +169,8 @@ def test_what_a_move_means_gives_nothing_away(name: str, players: int) -> None:
     """The words are the same in every world that looks the same to the seat."""
     for match in positions(name, players, seed=5, most=25):
         seat = match.turn[0]
-        world = match.redeal(seat, seed=1)
+        world = match.determinize(seat, seed=1)
         for move in match.moves(seat)[:12]:
-            words = explain(match, seat, move, "da")
-            assert words == explain(world, seat, move, "da")
+            words = match.game.terminal.explain(match, seat, move, "da")
+            assert words == match.game.terminal.explain(world, seat, move, "da")
             assert words or move["move"] not in PREVIEWED or move["move"] == "play"

@@ -9,8 +9,8 @@ from kit.positions import aa, dn, play, ud
 from updown import IllegalMove, Match, game
 from updown.cli.moves import Speech, group_moves
 from updown.cli.refusals import why
+from updown.games.registry import BUILT_IN
 from updown.rules.match import Json
-from updown.rules.registry import GAMES
 from updown.words import LANGUAGES
 
 STOCK = "ACD ACE ADE BCD BCE BDE CDE ABCE"
@@ -31,7 +31,7 @@ def told(match: Match, move: Json, lang: str) -> str:
     seat = match.turn[0]
     with pytest.raises(IllegalMove) as refused:
         match.play(seat, move)
-    return why(match, seat, refused.value, group_moves(match.moves(seat)), Speech(match.game.id, lang))
+    return why(match, seat, refused.value, group_moves(match.moves(seat)), Speech(match.game, lang))
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,7 @@ def test_piles_and_cards_of_auf_und_ab() -> None:
     assert "AA-11" in told(match, {"move": "swap", "discard": ["-", "A"], "take": "AB"}, "fr")
     assert told(match, {"move": "play", "card": "A", "pile": [7, 0]}, "de") == "Diesen Stapel gibt es nicht (AA-7)."
     assert told(match, {"move": "bury", "card": "A"}, "da").startswith("Du kan først lægge skjult væk")
+    assert told(match, {"move": "lay", "cards": ["A", "B"]}, "en") == "Seat 0 to move: play or draw (AA-4)."
 
 
 def test_sets_of_dnup_say_what_they_have_to_beat() -> None:
@@ -87,13 +88,21 @@ def test_sets_of_dnup_say_what_they_have_to_beat() -> None:
     assert told(match, {"move": "take", "from": 0}, "da") == "Du kan kun tage de andres sæt (DN-10)."
 
 
-@pytest.mark.parametrize("name", GAMES)
+def test_with_two_players_of_dnup_a_set_has_to_beat_ones_own() -> None:
+    match = play(dn("8/2 8/3 8/4 8/5 9/3 9/4 9/5 9/6 1/5", ""), "0 play 9/3 9/4 9/5 9/6", "1 rotate", "1 rotate")
+    eights = {"move": "play", "cards": ["8/2", "8/3", "8/4", "8/5"]}
+    assert told(match, eights, "en") == (
+        "You already have 4 9s in your other area: 4 new cards must be higher (DN-18)."
+    )
+
+
+@pytest.mark.parametrize("name", [game.id for game in BUILT_IN])
 def test_whatever_is_refused_is_told_in_every_language_with_its_rule(name: str) -> None:
     """Every action of the game, and some nonsense, along random matches."""
     codes = set()
     for seed, players in ((1, 2), (2, 3)):
         match, player = game(name, players=players).deal(seed=seed), Player("kinds", seed)
-        nonsense: list[Json] = [{"move": "dance"}, *({"move": kind} for kind in Speech(name, "en").names)]
+        nonsense: list[Json] = [{"move": "dance"}, *({"move": kind} for kind in match.game.move_words)]
         for _ in range(40):
             if match.over:
                 break
@@ -105,7 +114,7 @@ def test_whatever_is_refused_is_told_in_every_language_with_its_rule(name: str) 
                 refused = refusal(match, seat, move)
                 if refused is not None:
                     codes.add(refused.code)
-                    said = [why(match, seat, refused, groups, Speech(name, lang)) for lang in LANGUAGES]
+                    said = [why(match, seat, refused, groups, Speech(match.game, lang)) for lang in LANGUAGES]
                     assert len({*said}) == len(LANGUAGES), said
                     assert all(re.search(rf"\({refused.rule}\)\.$", line) for line in said), said
             player.play(match)

@@ -4,8 +4,8 @@ from importlib import import_module
 
 import pytest
 
-from updown.rules.registry import GAMES
-from updown.rules.rulebook import numbered_rules, rule_text, rules_text
+from updown.games.registry import GAMES
+from updown.games.rulebook import numbered_rules, rule_text, rules_text
 from updown.words import LANGUAGES
 
 

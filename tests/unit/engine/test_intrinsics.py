@@ -13,13 +13,13 @@ from kit import drawing
 from kit.chance import assert_even
 from kit.games import TWINS, Player
 from updown import Match
-from updown.engine import intrinsics, memory, playout
+from updown.engine import intrinsics, memory, random_games
 from updown.engine.compile import Unit
-from updown.engine.units import rule_modules
+from updown.engine.compiled import rule_modules
+from updown.games.dnup.game import Dnup
+from updown.games.registry import GAMES
 from updown.rules import bits, layout
-from updown.rules.dnup.game import Dnup
 from updown.rules.layout import Records, Vector
-from updown.rules.registry import GAMES
 from updown.rules.rng import Stream, new_stream
 
 HIGHEST = 62
@@ -48,7 +48,7 @@ def unit(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_pa
         monkeypatch.setenv("UPDOWN_CACHE", str(tmp_path))
         assert bits.deposit not in intrinsics.replacements()
         assert intrinsics.replacements()[bits.nth_bit] is intrinsics.nth_bit_by_halves
-    return Unit("bits", rule_modules(Dnup), [playout, drawing])
+    return Unit("bits", rule_modules(Dnup), [random_games, drawing])
 
 
 def run(unit: Unit, program: Any, *columns: list[int]) -> list[int]:
@@ -138,7 +138,7 @@ def test_a_copy_is_independent(plain: bool) -> None:
 
 @cache
 def game_unit(name: str, plain: bool = False) -> Unit:
-    return Unit(name, rule_modules(GAMES[name]), [playout, drawing], plain)
+    return Unit(name, rule_modules(GAMES[name]), [random_games, drawing], plain)
 
 
 def choices(match: Match, seat: int, draws: int) -> Vector:

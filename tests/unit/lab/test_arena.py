@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from updown.agents.api import BadAgent, Observation
+from updown.games.registry import game
 from updown.lab import arena, play
-from updown.lab.play import Deal, Job, Pairing, Player, Task, agent_seed, play_match
-from updown.lab.results import ArenaResult, advantages, summarise, win_shares
+from updown.lab.play import DealKey, DealResult, DealRunner, Job, Pairing, agent_seed, play_match
+from updown.lab.results import ArenaResult, advantages, summarize, win_shares
 from updown.rules.match import Json
-from updown.rules.registry import game
 from updown.rules.rng import below, new_stream
 
 Bot = Callable[[str], str]
@@ -58,7 +58,7 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
 
 def test_more_deals_begin_with_the_same_ones() -> None:
     job = Job("up-and-down", {"players": 2, "deck": "small-9"}, 5, (Pairing("random", "random"),))
-    one, two = (Player(job).play(Task(0, 3)) for _ in range(2))
+    one, two = (DealRunner(job).play(DealKey(0, 3)) for _ in range(2))
     assert (one.scores, one.winners) == (two.scores, two.winners)
 
 
@@ -114,13 +114,13 @@ def test_the_same_deterministic_agent_everywhere_has_exactly_its_share(bot: Bot)
 
 def test_figures_of_deals_made_by_hand() -> None:
     deals = [
-        Deal(0, 0, scores=[[6, 3, 0], [0, 3, 3], [1, 1, 1]], winners=[0b001, 0b110, 0b111]),
-        Deal(0, 1, scores=[[0, 4, 2], [2, 5, 2], [0, 0, 3]], winners=[0b010, 0b010, 0b100]),
+        DealResult(0, 0, scores=[[6, 3, 0], [0, 3, 3], [1, 1, 1]], winners=[0b001, 0b110, 0b111]),
+        DealResult(0, 1, scores=[[0, 4, 2], [2, 5, 2], [0, 0, 3]], winners=[0b010, 0b010, 0b100]),
     ]
     assert advantages(deals, 1).tolist() == [[4.5, 1.5, 0.0], [-3.0, 3.0, 3.0]]
     assert advantages(deals, -1)[0].tolist() == [-4.5, -1.5, 0.0]
     assert win_shares(deals)[0].tolist() == pytest.approx([1, 1 / 2, 1 / 3])
-    result = summarise(game("dnup", players=3), Pairing("a", "b"), deals, seed=1, jobs=1, seconds=0.0)
+    result = summarize(game("dnup", players=3), Pairing("a", "b"), deals, seed=1, jobs=1, seconds=0.0)
     assert result.advantage == pytest.approx((2 + 1) / 2)
     assert result.advantage_ci == pytest.approx((1, 2))
     assert result.win_share == pytest.approx((11 / 18 + 2 / 3) / 2)
@@ -130,9 +130,9 @@ def test_figures_of_deals_made_by_hand() -> None:
 
 
 def test_where_fewest_points_win_less_is_better() -> None:
-    deal = Deal(0, 0, scores=[[3, 10], [10, 3]], winners=[0b01, 0b10])
+    deal = DealResult(0, 0, scores=[[3, 10], [10, 3]], winners=[0b01, 0b10])
     low, high = (game("auf-und-ab", players=2, goal=goal) for goal in ("low", "high"))
-    results = [summarise(g, Pairing("a", "b"), [deal], seed=1, jobs=1, seconds=0.0) for g in (low, high)]
+    results = [summarize(g, Pairing("a", "b"), [deal], seed=1, jobs=1, seconds=0.0) for g in (low, high)]
     assert [result.advantage for result in results] == [7, -7]
 
 
@@ -255,7 +255,7 @@ def test_progress_is_told_from_nothing_to_all() -> None:
 
 
 def test_a_deal_survives_its_way_to_the_file() -> None:
-    deal = Deal(1, 2, [[1, 2], [3, 4]], [1, 2], {5: 6}, {7: 8})
-    assert Deal.from_json(json.loads(json.dumps(deal.to_json()))) == deal
-    failed = replace(Deal(1, 2), agent="a", problem="b")
-    assert Deal.from_json(failed.to_json()) == failed
+    deal = DealResult(1, 2, [[1, 2], [3, 4]], [1, 2], {5: 6}, {7: 8})
+    assert DealResult.from_json(json.loads(json.dumps(deal.to_json()))) == deal
+    failed = replace(DealResult(1, 2), agent="a", problem="b")
+    assert DealResult.from_json(failed.to_json()) == failed

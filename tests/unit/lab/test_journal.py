@@ -37,7 +37,7 @@ def figures(told: Json) -> Json:
 def begin(file: Path, lines: int) -> "subprocess.Popen[str]":
     """A run that has finished some of its deals."""
     process = subprocess.Popen([*ARENA, str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while not file.exists() or file.read_bytes().count(b"\n") < lines:
         assert process.poll() is None
         assert time.monotonic() < until
@@ -70,7 +70,7 @@ def test_an_interrupt_ends_all_processes_without_a_complaint(tmp_path: Path) -> 
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
     )
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while not (tmp_path / "state.jsonl").exists():
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -150,7 +150,7 @@ def test_a_bot_that_was_edited_is_another_one(tmp_path: Path, bot: Bot) -> None:
 def test_any_other_file_is_refused_and_left_alone(content: str, seed: int | None, tmp_path: Path) -> None:
     file = tmp_path / "state.jsonl"
     file.write_text(content, "utf-8")
-    with pytest.raises(ValueError, match="is not a file to go on from: expected a first line with the format"):
+    with pytest.raises(ValueError, match="is not a file to resume from: expected a first line with the format"):
         quick(file, seed=seed)
     assert file.read_text("utf-8") == content
 

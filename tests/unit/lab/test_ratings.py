@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from updown.lab.play import Deal, Pairing
+from updown.games.registry import game
+from updown.lab.play import DealResult, Pairing
 from updown.lab.ratings import MEAN_ELO, elo_ratings, expected_share, find_cycles
-from updown.lab.tournament import TournamentResult, summarise_tournament
-from updown.rules.registry import game
+from updown.lab.tournament import TournamentResult, summarize_tournament
 
 MANY = np.full((3, 3), 1e9)
 
@@ -67,9 +67,9 @@ def results_of(chances: dict[tuple[str, str], float], deals: int = 100) -> Tourn
             won = bool(chance.random() < share)
             row = [[1, 0], [0, 1]] if won else [[0, 1], [1, 0]]
             winners = [1, 2] if won else [2, 1]
-            played.append(Deal(number, deal, row, winners, {288: 3}, {288: 3}))
+            played.append(DealResult(number, deal, row, winners, {288: 3}, {288: 3}))
     made = game("auf-und-ab", players=2)
-    return summarise_tournament(made, agents, pairings, played, seed=1, jobs=1, seconds=1.0)
+    return summarize_tournament(made, agents, pairings, played, seed=1, jobs=1, seconds=1.0)
 
 
 def both_ways(pairs: dict[tuple[str, str], float]) -> dict[tuple[str, str], float]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from updown.extras import MissingExtra
 from updown.lab import arena, report
 from updown.lab.tournament import TournamentResult
 
@@ -161,5 +162,5 @@ def test_names_are_escaped(played: TournamentResult) -> None:
 def test_without_the_extra_the_way_to_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     monkeypatch.delitem(sys.modules, "updown.lab.plots", raising=False)
-    with pytest.raises(ValueError, match=re.escape("pip install 'updown[lab]'")):
+    with pytest.raises(MissingExtra, match=re.escape("pip install 'updown[lab]'")):
         report.check_drawing()

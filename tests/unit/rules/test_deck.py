@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 import updown
+from updown.games.registry import GAMES
 from updown.rules.deck import shipped_decks
-from updown.rules.registry import GAMES
 
 DNUP = {"format": "updown-deck/1", "game": "dnup", "name": "mine", "star": "1/5"}
 
 
 def changed(kind: str, deck: str, /, **entries: Any) -> dict[str, Any]:
     """A deck that comes with the program, with some entries changed; None takes one out."""
-    content = shipped_decks(kind)[deck] | entries
+    content = shipped_decks(GAMES[kind].package)[deck] | entries
     return {key: value for key, value in content.items() if value is not None}
 
 
@@ -103,7 +103,7 @@ def test_a_deck_file_that_is_not_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_deck_that_comes_along_can_be_played_and_is_named_for_its_file(game: str) -> None:
     option = GAMES[game].players_option()
-    for name, content in shipped_decks(game).items():
+    for name, content in shipped_decks(GAMES[game].package).items():
         edition = {"edition": name} if name == "ludolux" else {}
         playable = [n for n in range(option.low, option.high + 1) if n != 4 or name != "small-9"]
         assert content["name"] == name

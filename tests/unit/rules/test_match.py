@@ -11,8 +11,8 @@ import pytest
 import updown
 from kit.games import Player, default_kinds
 from updown import Game, IllegalMove, Match
+from updown.games.record import replay
 from updown.rules import layout
-from updown.rules.record import replay
 from updown.rules.rng import new_stream
 
 EVERY_GAME = pytest.mark.parametrize(("name", "players"), default_kinds())
@@ -22,7 +22,7 @@ STEPS = 90
 def everything(match: Match) -> bytes:
     """All that a match is: state, stream, record and facts."""
     memory = layout.memory(match._state).tobytes() + layout.memory(match._stream).tobytes()
-    return memory + json.dumps([match.record(), match.happened]).encode()
+    return memory + json.dumps([match.record(), match.last_facts]).encode()
 
 
 def spoil(value: Any) -> None:
@@ -53,7 +53,7 @@ def test_what_is_resolved_and_trusted_is_what_is_played(name: str, players: int)
         event = resolved.resolve(seat, move, lambda: dice)
         assert event == played.play(seat, move)
         resolved.play_event(event, trusted=True)
-        assert resolved.happened == played.happened
+        assert resolved.last_facts == played.last_facts
         if resolved.between_rounds:
             resolved.next_round(resolved.deal_setup(dice))
         assert layout.memory(resolved._state).tobytes() == layout.memory(played._state).tobytes()
@@ -162,7 +162,7 @@ def test_what_is_handed_out_can_be_changed_without_harm(name: str, players: int)
         event = match.play(seat, move)
         kept = json.dumps(match.record())
         spoil(event)
-        spoil(match.happened)
+        spoil(match.last_facts)
         assert json.dumps(match.record()) == kept
     assert replay(match.record()).state() == match.state()
 

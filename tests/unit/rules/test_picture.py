@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import updown
-from updown.rules.drawing import CARD_HEIGHT, CARD_WIDTH, back, fan, paper_card
 from updown.rules.markup import tag, write
+from updown.rules.picture import CARD_HEIGHT, CARD_WIDTH, back, fan, paper_card
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -103,7 +103,7 @@ def test_a_views_picture_does_not_change_with_hidden_cards(kind: tuple[str, dict
     for number, match in enumerate(positions(kind, 60, every=6)):
         for seat in (None, *range(match.game.players)):
             drawn = match.svg(seat, open_hands=False)
-            assert match.redeal(seat, seed=number).svg(seat, open_hands=False) == drawn
+            assert match.determinize(seat, seed=number).svg(seat, open_hands=False) == drawn
 
 
 @every_kind
@@ -126,7 +126,7 @@ def test_who_looks_sits_at_the_bottom(kind: tuple[str, dict[str, Any]]) -> None:
 )
 def test_text_is_escaped(game: str, changes: dict[str, Any]) -> None:
     shown = updown.game(game, players=2).deal(seed=1).state() | changes
-    table = import_module(f"updown.rules.{game.replace('-', '_')}.picture").table
+    table = import_module(f"updown.games.{game.replace('-', '_')}.picture").table
     root = check(table(shown))
     assert not root.findall(f".//{SVG}script")
     said = root[1].text or ""

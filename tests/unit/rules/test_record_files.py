@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import updown
-from updown.rules.record import read_record, write_record
+from updown.games.record import read_record, write_record
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import updown
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 
 OF_NOBODY = ("the hand", "this seat", "the seat's", "lying so", "of an opponent")
 

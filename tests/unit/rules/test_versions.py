@@ -9,9 +9,9 @@ import pytest
 import updown
 from kit.games import Player
 from kit.versions import GAME, ROLL, UpAndDownTwo, pretending
+from updown.games.registry import GAMES, game_of_version, newest_game, shared_game, versions_of
+from updown.games.up_and_down.game import UpAndDown
 from updown.rules.match import Json
-from updown.rules.registry import GAMES, game_of_version, newest_game, shared_game, versions_of
-from updown.rules.up_and_down.game import UpAndDown
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def test_an_old_match_goes_on_by_its_rules(bumped: None) -> None:
         player.play(match)
     assert rolls == 2
     assert match.copy().record() == match.record()
-    assert type(match.redeal(0, seed=1).game) is UpAndDown
+    assert type(match.determinize(0, seed=1).game) is UpAndDown
 
 
 def test_a_match_of_either_version_is_shown(bumped: None) -> None:

@@ -10,10 +10,10 @@ import pytest
 from kit.agents import agent
 from kit.versions import GAME, ROLL, UpAndDownTwo, pretending
 from updown.agents.api import ask, look
+from updown.games.up_and_down.game import UpAndDown
 from updown.rules.match import Game, Json, Match
-from updown.rules.up_and_down.game import UpAndDown
+from updown.server.bot_pool import COMPILED, BotPool, question, random_move
 from updown.server.bot_worker import Task, answer
-from updown.server.bots import COMPILED, BotRunner, question, random_move
 
 VERSIONS: list[type[Game]] = [UpAndDown, UpAndDownTwo]
 SEEDS = range(24)
@@ -37,7 +37,7 @@ def chosen(match: Match, level: str, failures: list[str]) -> list[Json]:
     asked = [question(match, match.turn[0], level, seed, f"{seed}") for seed in SEEDS]
 
     async def choose() -> list[Json]:
-        bots = BotRunner(1, False, on_failure=lambda spec, problem: failures.append(problem))
+        bots = BotPool(1, False, on_failure=lambda spec, problem: failures.append(problem))
         await bots.start()
         try:
             return await asyncio.gather(*map(bots.choose, asked))
@@ -47,7 +47,7 @@ def chosen(match: Match, level: str, failures: list[str]) -> list[Json]:
     return asyncio.run(choose())
 
 
-@pytest.mark.parametrize("level", ["random", "beginner", "expert:playouts=20"])
+@pytest.mark.parametrize("level", ["random", "beginner", "expert:rollouts=20"])
 @pytest.mark.parametrize("game", VERSIONS)
 def test_a_bot_answers_by_the_rules_of_the_match(game: type[Game], level: str) -> None:
     failures: list[str] = []
@@ -79,12 +79,12 @@ def test_a_level_is_compiled_for_one_version_at_a_time() -> None:
     """Each is asked to be compiled for the version of the match; from the start on, for the current one."""
 
     async def wanted() -> None:
-        bots = BotRunner(1, True)
-        assert {wish.version for wish in bots._wanted if wish.game == GAME} == {2}
-        assert {wish.version for wish in bots._wanted if wish.game != GAME} == {1}
-        assert len(bots._wanted) == 3 * len(COMPILED)
-        bots._ready.add(bots._wanted[0])
-        level = bots._wanted[0].level
+        bots = BotPool(1, True)
+        assert {wish.version for wish in bots._to_compile if wish.game == GAME} == {2}
+        assert {wish.version for wish in bots._to_compile if wish.game != GAME} == {1}
+        assert len(bots._to_compile) == 3 * len(COMPILED)
+        bots._ready.add(bots._to_compile[0])
+        level = bots._to_compile[0].level
         assert bots.ready(GAME, level)
         assert bots.ready(GAME, level, 2)
         assert not bots.ready(GAME, level, 1)

@@ -16,8 +16,8 @@ from updown.table.events import (
     SeatReturned,
 )
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Pace, Relaxed, Unhurried, pace_ms
-from updown.table.rejected import Rejected
-from updown.table.state import BREATH_MS
+from updown.table.refusals import Rejected
+from updown.table.state import ROUND_START_MS
 from updown.table.views import match_view, table_view
 
 LIVE = plan("dnup", pace=Live(seconds=30))
@@ -38,7 +38,7 @@ def on_turn(sitting: Sitting) -> int:
 def test_the_first_decision_of_a_round_has_time_to_sort_the_cards() -> None:
     sitting = started(LIVE)
     seat = on_turn(sitting)
-    assert sitting.table.deadline(seat) == NOON + 30_000 + BREATH_MS
+    assert sitting.table.deadline(seat) == NOON + 30_000 + ROUND_START_MS
     assert sitting.table.deadline(1 - seat) is None
     sitting.now += 10_000
     sitting.play(seat)

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from kit.tables import (
@@ -22,7 +23,9 @@ from kit.tables import (
     started,
 )
 from updown.rules.match import Json
+from updown.table.circumstances import Circumstances
 from updown.table.commands import (
+    ChooseFace,
     Close,
     ComeBack,
     Command,
@@ -31,6 +34,7 @@ from updown.table.commands import (
     Hold,
     Leave,
     Play,
+    React,
     Rematch,
     Rename,
     RevealPart,
@@ -40,18 +44,20 @@ from updown.table.commands import (
     Start,
     TakeBack,
 )
-from updown.table.decide import SAID_AT_ONCE, SAID_MS, Circumstances, check_plan, open_table
+from updown.table.decide import check_plan, open_table
 from updown.table.events import (
     BotSeated,
     ChoiceSealed,
     ChoicesRevealed,
     ChoiceTakenBack,
     DealCommitted,
+    FaceChosen,
     MatchEnded,
     MatchStarted,
     MovePlayed,
     PersonLeft,
     PersonSat,
+    Reacted,
     RematchWanted,
     RoundDealt,
     Said,
@@ -62,9 +68,10 @@ from updown.table.events import (
     TableClosed,
     TableOpened,
 )
+from updown.table.people import SAID_AT_ONCE, SAID_MS
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, Relaxed, Unhurried
-from updown.table.rejected import CODES, Rejected
-from updown.table.state import MOST_CAUSES
+from updown.table.refusals import CODES, Rejected
+from updown.table.state import MOST_CAUSES, fold_all
 from updown.table.views import finished_record, may_watch, table_view
 
 AROUND = Circumstances(NOON, secret(0))
@@ -375,15 +382,53 @@ def test_who_talks_too_much_has_to_wait_and_is_told_how_long() -> None:
     assert sitting.refused(HOST, Say(preset="oops")) == "table/too-fast"
 
 
+def test_a_reaction_is_told_to_all_and_counts_as_something_said() -> None:
+    sitting = seated()
+    assert sitting.done(GUEST, React(reaction="wow")) == [Reacted(person=GUEST, reaction="wow")]
+    last = sitting.table.lines[-1]
+    assert (last.code, last.values) == ("table/reacted", {"seat": 1, "name": "Guest 1", "reaction": "wow"})
+    for _ in range(SAID_AT_ONCE - 1):
+        sitting.done(GUEST, Say(preset="oops"))
+    assert sitting.refused(GUEST, React(reaction="wow")) == "table/too-fast"
+    sitting.done(HOST, React(reaction="clap"))
+
+
+def test_a_face_is_shown_at_the_seat_and_stays_with_the_person() -> None:
+    sitting = seated()
+    assert [seat.face for seat in table_view(sitting.table, None).seats] == [None, None]
+    assert sitting.done(GUEST, ChooseFace(face="owl")) == [FaceChosen(person=GUEST, face="owl")]
+    assert sitting.table.metadata_number == sitting.table.number
+    assert [seat.face for seat in table_view(sitting.table, None).seats] == [None, "owl"]
+    assert sitting.done(GUEST, ChooseFace(face="owl")) == []
+    sitting.done(GUEST, Rename(name="Bo"))
+    sitting.done(HOST, ChooseFace(face="fox"))
+    assert [seat.face for seat in table_view(fold_all(sitting.entries), None).seats] == ["fox", "owl"]
+
+
+def test_whoever_takes_the_seat_of_another_has_a_face_of_their_own() -> None:
+    sitting = seated()
+    sitting.done(GUEST, ChooseFace(face="owl"))
+    sitting.done(GUEST, Leave())
+    assert table_view(sitting.table, None).seats[1].face is None
+    sitting.done(None, Sit(name="Cy"))
+    assert table_view(sitting.table, None).seats[1].face is None
+
+
+@pytest.mark.parametrize("text", ['{"do":"choose-face","face":"unicorn"}', '{"do":"react","reaction":"<b>"}'])
+def test_only_known_faces_and_reactions_are_read(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match="Invalid enum value"):
+        msgspec.json.decode(text, type=Command)
+
+
 def test_the_host_closes_the_table_and_nothing_more_happens_there() -> None:
     sitting = started()
     assert sitting.done(HOST, Close()) == [TableClosed()]
     assert sitting.table.turn() == ()
     assert sitting.wait(1_000_000) == []
     commands: list[Command] = [
-        Sit(name="Cy"), Leave(), Rename(name="Cy"), SeatBot(seat=0), FreeSeat(seat=0), Start(),
+        Sit(name="Cy"), Leave(), Rename(name="Cy"), ChooseFace(face="owl"), SeatBot(seat=0), FreeSeat(seat=0), Start(),
         Play(move={"move": "flip"}, decision=1), TakeBack(decision=1), Hold(seat=1), ComeBack(), Say(preset="bye"),
-        Rematch(), Close(), COMMIT, REVEAL,
+        React(reaction="sad"), Rematch(), Close(), COMMIT, REVEAL,
     ]  # fmt: skip
     assert {sitting.refused(HOST, command) for command in commands} == {"table/closed"}
     result = sitting.bot(0, {"move": "flip"}, decision=1)
@@ -473,6 +518,8 @@ CASES: list[Case] = [
     ("table/not-seated", "take back as an onlooker", lambda: sealing().refused(None, TakeBack(decision=2))),
     ("table/not-seated", "hold as an onlooker", lambda: started().refused(None, Hold(seat=1), away=[GUEST])),
     ("table/not-seated", "come back as an onlooker", lambda: started().refused(None, ComeBack())),
+    ("table/not-seated", "a face as an onlooker", lambda: seated().refused(None, ChooseFace(face="owl"))),
+    ("table/not-seated", "react as an onlooker", lambda: seated().refused(None, React(reaction="sad"))),
     ("table/not-seated", "say as an onlooker", lambda: seated().refused(None, Say(preset="hello"))),
     ("table/not-seated", "say as a host who does not play", lambda: idle_host().refused(HOST, Say(preset="hello"))),
     ("table/not-seated", "rematch as an onlooker", lambda: over(small()).refused(None, Rematch())),
@@ -581,8 +628,9 @@ def test_a_refusal_has_its_code_and_changes_nothing(code: str, about: str, run: 
 
 
 def test_every_code_of_a_table_is_among_these_refusals() -> None:
-    """A bot's level is checked where bots are: tests/e2e/test_live_misuse.py."""
-    assert set(CODES) == {code for code, _, _ in CASES if code.startswith("table/")} | {"table/bad-level"}
+    """A bot's level is checked where bots are: tests/e2e/test_live_misuse.py; lessons have test_lessons.py."""
+    elsewhere = {"table/bad-level", "table/lesson-waits"}
+    assert set(CODES) == {code for code, _, _ in CASES if code.startswith("table/")} | elsewhere
 
 
 def test_a_refusal_of_the_rules_names_the_rule_and_the_move() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.tables import GAMES, GUEST, HOST, THIRD, Sitting, plan, seated, secret, snapshot, stored
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.commands import Close, CommitPart, Leave, Rematch, RevealPart, Start
 from updown.table.events import (
     DealCommitted,
@@ -24,7 +24,7 @@ from updown.table.events import (
 )
 from updown.table.plan import BotSeat, MySeat, OpenSeat, Unhurried
 from updown.table.proof import check_record
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 from updown.table.state import PARTS_MS, fold_all
 from updown.table.views import finished_record, table_view
 
@@ -47,7 +47,7 @@ def asked(game: str = "up-and-down", *seats: int, **more: Any) -> Sitting:
 def commit(sitting: Sitting, seat: int, part: str | None = None) -> CommitPart:
     deal = sitting.table.next_deal.number
     chosen = sitting.part(seat) if part is None else part
-    return CommitPart(deal=deal, commitment=fair.part_commitment(sitting.table.id, deal, seat, chosen))
+    return CommitPart(deal=deal, commitment=provable_deal.part_commitment(sitting.table.id, deal, seat, chosen))
 
 
 def lines(sitting: Sitting, code: str) -> list[Any]:
@@ -73,7 +73,7 @@ def test_the_first_round_is_dealt_when_all_who_committed_have_revealed(game: str
     assert isinstance(dealt, RoundDealt)
     assert committed == DealCommitted(deal=1, secret=secret(sitting.secrets))
     parts = [secret(0, f"part of seat {seat}") for seat in range(2)]
-    assert sitting.table.deal.seed == fair.round_seed(sitting.table.id, 0, secret(1), parts)
+    assert sitting.table.deal.seed == provable_deal.round_seed(sitting.table.id, 0, secret(1), parts)
     assert lines(sitting, "dealt")[0]["parts"] == parts
     assert lines(sitting, "left-out") == []
 
@@ -92,7 +92,9 @@ def test_who_does_not_reveal_in_time_is_left_out_and_everybody_sees_it() -> None
     assert [bool(part) for part in dealt["parts"]] == [True, False]
     assert [bool(commitment) for commitment in dealt["commitments"]] == [True, True]
     assert lines(sitting, "left-out") == [{"seat": 1, "deal": 0}]
-    assert sitting.table.deal.seed == fair.round_seed(sitting.table.id, 0, secret(1), [secret(0, "part of seat 0"), ""])
+    assert sitting.table.deal.seed == provable_deal.round_seed(
+        sitting.table.id, 0, secret(1), [secret(0, "part of seat 0"), ""]
+    )
 
 
 def test_a_table_without_a_clock_waits_no_longer_for_parts_than_others() -> None:
@@ -112,9 +114,9 @@ def test_everybody_sees_the_commitments_and_who_has_revealed_and_no_part() -> No
     sitting.reveal(1)
     for person in (None, HOST, GUEST):
         deal = table_view(sitting.table, person).next_deal
-        assert deal.commitment == fair.commitment(sitting.table.id, 0, secret(1))
+        assert deal.commitment == provable_deal.commitment(sitting.table.id, 0, secret(1))
         assert deal.commitments == [
-            fair.part_commitment(sitting.table.id, 0, seat, sitting.part(seat)) for seat in range(2)
+            provable_deal.part_commitment(sitting.table.id, 0, seat, sitting.part(seat)) for seat in range(2)
         ]
         assert (deal.asked, deal.revealed) == (True, [1])
 
@@ -208,8 +210,8 @@ def test_somebody_whose_seat_a_bot_holds_is_not_waited_for() -> None:
 def test_a_match_that_was_dealt_the_old_way_goes_on_in_the_new_one() -> None:
     sitting = seated(plan(options=TWO_ROUNDS))
     table = sitting.table
-    seed = fair.round_seed_1(table.id, 0, table.next_deal.secret, ("", "c0ffee"))
-    setup = table.game.deal(seed=0).deal_setup(fair.deal_stream(seed))
+    seed = provable_deal.round_seed_1(table.id, 0, table.next_deal.secret, ("", "c0ffee"))
+    setup = table.game.deal(seed=0).deal_setup(provable_deal.deal_stream(seed))
     for event in (
         EntropyAdded(seat=1, entropy="c0ffee"),
         MatchStarted(match=0, rules_version=table.game.rules_version),
@@ -286,8 +288,8 @@ def test_an_operator_who_plays_cannot_aim_at_a_deal() -> None:
     match = table.game.deal(seed=0)
 
     def setup_with(parts: list[str]) -> dict[str, Any]:
-        seed = fair.round_seed(table.id, 0, table.next_deal.secret, parts)
-        return match.deal_setup(fair.deal_stream(seed))
+        seed = provable_deal.round_seed(table.id, 0, table.next_deal.secret, parts)
+        return match.deal_setup(provable_deal.deal_stream(seed))
 
     # All that is stored of the other's part is its commitment. Aiming with what he knows, he finds a part ...
     known = table.next_deal.commitments[1]

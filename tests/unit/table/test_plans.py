@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 
 from kit.games import DEEP, SETTINGS, TWINS
 from kit.tables import GAMES, TABLE, Crowd, secret, started
+from updown.games.registry import game_type
 from updown.rules.deck import shipped_decks
 from updown.rules.match import Json
-from updown.table.decide import Circumstances, open_table
+from updown.table.circumstances import Circumstances
+from updown.table.decide import open_table
 from updown.table.events import format_event, parse_event
 from updown.table.plan import MySeat, OpenSeat, Plan
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 
 TEXTS = st.text(max_size=5) | st.sampled_from(["", "A", "AA", "1/5", "9/1", "1/1", "15/1", "99/1", "0/1", "players"])
 VALUES = st.recursive(
@@ -26,7 +28,7 @@ VALUES = st.recursive(
 )
 
 
-DECKS: dict[str, list[Json]] = {game: list(shipped_decks(game).values()) for game in GAMES}
+DECKS: dict[str, list[Json]] = {game: list(shipped_decks(game_type(game).package).values()) for game in GAMES}
 DECKS["auf-und-ab"].append(DEEP)
 DECKS["dnup"].append(TWINS)
 

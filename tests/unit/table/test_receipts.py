@@ -14,11 +14,11 @@ from kit.tables import GAMES, HOST, TABLE, Crowd, Sitting, plan, seated, secret
 from updown.cli.main import main
 from updown.rules.match import Json, Match
 from updown.rules.rng import new_stream
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.commands import Start
 from updown.table.plan import MySeat, OpenSeat
 from updown.table.proof import BadReceipt, check_receipt, check_record
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 from updown.table.views import finished_record, match_view, table_view
 
 THREE = (MySeat(), OpenSeat(), OpenSeat())
@@ -124,13 +124,15 @@ def forge(record: Json, secret_of_server: str | None = None, part_of: int | None
     deal = forged["proof"]["deals"][0]
     if secret_of_server is not None:
         deal["secret"] = secret_of_server
-        deal["commitment"] = fair.commitment(TABLE, 0, secret_of_server)
+        deal["commitment"] = provable_deal.commitment(TABLE, 0, secret_of_server)
     if part_of is not None:
         deal["parts"][part_of] = secret(99)
-        deal["commitments"][part_of] = fair.part_commitment(TABLE, 0, part_of, secret(99))
+        deal["commitments"][part_of] = provable_deal.part_commitment(TABLE, 0, part_of, secret(99))
     del forged["rounds"][1:], forged["proof"]["deals"][1:]
     match = Match(check_record(record).match.game, new_stream(0))
-    setup = match.deal_setup(fair.deal_stream(fair.round_seed(TABLE, 0, deal["secret"], deal["parts"])))
+    setup = match.deal_setup(
+        provable_deal.deal_stream(provable_deal.round_seed(TABLE, 0, deal["secret"], deal["parts"]))
+    )
     forged["rounds"] = [{"setup": setup, "events": []}]
     assert check_record(forged).consistent
     return forged

@@ -8,7 +8,10 @@ import pytest
 
 from kit.tables import TABLE, secret
 from updown.table.commands import (
+    FACES,
     PRESETS,
+    REACTIONS,
+    ChooseFace,
     Close,
     ComeBack,
     Command,
@@ -17,6 +20,7 @@ from updown.table.commands import (
     Hold,
     Leave,
     Play,
+    React,
     Rematch,
     Rename,
     RevealPart,
@@ -35,6 +39,8 @@ from updown.table.events import (
     EntropyAdded,
     Entry,
     Event,
+    FaceChosen,
+    MatchContinued,
     MatchEnded,
     MatchStarted,
     MovePlayed,
@@ -44,6 +50,7 @@ from updown.table.events import (
     PersonLeft,
     PersonRenamed,
     PersonSat,
+    Reacted,
     RematchWanted,
     RoundDealt,
     RoundDealtOld,
@@ -60,7 +67,7 @@ from updown.table.events import (
 )
 from updown.table.plan import BotSeat, Live, MySeat, OpenSeat, Plan, Relaxed, Unhurried
 from updown.table.proof import check_record
-from updown.table.rejected import CODES
+from updown.table.refusals import CODES
 from updown.table.state import fold_all
 from updown.table.views import finished_record
 
@@ -89,6 +96,7 @@ EVENTS: list[tuple[str, str, Event]] = [
         '{"event":"person-renamed/1","person":1,"name":"Ada","lang":"da"}',
         PersonRenamed(person=1, name="Ada", lang="da"),
     ),
+    ("face-chosen/1", '{"event":"face-chosen/1","person":1,"face":"owl"}', FaceChosen(person=1, face="owl")),
     ("bot-seated/1", '{"event":"bot-seated/1","seat":2,"level":"expert"}', BotSeated(seat=2, level="expert")),
     ("seat-freed/1", '{"event":"seat-freed/1","seat":2}', SeatFreed(seat=2)),
     (
@@ -117,6 +125,11 @@ EVENTS: list[tuple[str, str, Event]] = [
         "match-started/1",
         '{"event":"match-started/1","match":0,"rules_version":1}',
         MatchStarted(match=0, rules_version=1),
+    ),
+    (
+        "match-continued/1",
+        '{"event":"match-continued/1","match":0,"rules_version":1,"rounds":[{"setup":{},"events":[]}]}',
+        MatchContinued(match=0, rules_version=1, rounds=({"setup": {}, "events": []},)),
     ),
     (
         "round-dealt/1",
@@ -150,6 +163,7 @@ EVENTS: list[tuple[str, str, Event]] = [
     ("seat-held/1", '{"event":"seat-held/1","seat":0}', SeatHeld(seat=0)),
     ("seat-returned/1", '{"event":"seat-returned/1","seat":0}', SeatReturned(seat=0)),
     ("said/1", '{"event":"said/1","person":1,"preset":"well-played"}', Said(person=1, preset="well-played")),
+    ("reacted/1", '{"event":"reacted/1","person":1,"reaction":"laugh"}', Reacted(person=1, reaction="laugh")),
     ("rematch-wanted/1", '{"event":"rematch-wanted/1","seat":1}', RematchWanted(seat=1)),
     ("table-closed/1", '{"event":"table-closed/1"}', TableClosed()),
 ]  # fmt: skip
@@ -159,6 +173,7 @@ COMMANDS: list[tuple[str, str, Any]] = [
     ("sit", '{"do":"sit","name":"Ben","lang":"fr","seat":1}', Sit(name="Ben", lang="fr", seat=1)),
     ("leave", '{"do":"leave"}', Leave()),
     ("rename", '{"do":"rename","name":"Ben","lang":"fr"}', Rename(name="Ben", lang="fr")),
+    ("choose-face", '{"do":"choose-face","face":"fox"}', ChooseFace(face="fox")),
     ("seat-bot", '{"do":"seat-bot","seat":1,"level":"novice"}', SeatBot(seat=1, level="novice")),
     ("free-seat", '{"do":"free-seat","seat":1}', FreeSeat(seat=1)),
     ("start", '{"do":"start"}', Start()),
@@ -167,6 +182,7 @@ COMMANDS: list[tuple[str, str, Any]] = [
     ("hold", '{"do":"hold","seat":2}', Hold(seat=2)),
     ("come-back", '{"do":"come-back"}', ComeBack()),
     ("say", '{"do":"say","text":"well"}', Say(text="well")),
+    ("react", '{"do":"react","reaction":"clap"}', React(reaction="clap")),
     ("rematch", '{"do":"rematch"}', Rematch()),
     ("close", '{"do":"close"}', Close()),
     (
@@ -237,12 +253,18 @@ def test_an_event_that_is_not_known_is_an_error_and_never_skipped(stored: str) -
         parse_event(stored.encode())
 
 
-def test_presets_and_refusals_keep_their_names() -> None:
+def test_presets_reactions_faces_and_refusals_keep_their_names() -> None:
     assert PRESETS == ("hello", "well-played", "thanks", "oops", "thinking", "hurry", "good-game", "bye")
+    assert REACTIONS == ("smile", "laugh", "wow", "sad", "clap", "heart")
+    assert FACES == (
+        "fox", "owl", "cat", "bear", "rabbit", "hen", "mouse", "frog", "sheep", "badger", "pig", "penguin", "hedgehog",
+        "fish",
+    )  # fmt: skip
     assert sorted(code.removeprefix("table/") for code in CODES) == [
-        "bad-level", "bad-name", "bad-plan", "closed", "no-such-seat", "not-away", "not-held", "not-host", "not-over",
-        "not-playing", "not-seated", "not-your-turn", "nothing-said", "nothing-sealed", "parts-asked",
-        "parts-not-asked", "seat-open", "seated", "stale", "started", "taken", "too-fast", "wrong-deal", "wrong-part",
+        "bad-level", "bad-name", "bad-plan", "closed", "lesson-waits", "no-such-seat", "not-away", "not-held",
+        "not-host", "not-over", "not-playing", "not-seated", "not-your-turn", "nothing-said", "nothing-sealed",
+        "parts-asked", "parts-not-asked", "seat-open", "seated", "stale", "started", "taken", "too-fast", "wrong-deal",
+        "wrong-part",
     ]  # fmt: skip
 
 

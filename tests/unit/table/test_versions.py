@@ -8,10 +8,10 @@ import pytest
 import updown
 from kit.tables import HOST, Sitting, over, plan, snapshot, started, stored
 from kit.versions import GAME, ROLL, UpAndDownTwo, pretending
+from updown.games.registry import GAMES
+from updown.games.up_and_down.game import UpAndDown
 from updown.rules.match import Json
-from updown.rules.registry import GAMES
-from updown.rules.up_and_down.game import UpAndDown
-from updown.server.bot_seats import ask_about
+from updown.server.bot_driver import ask_about
 from updown.table.commands import Play, Rematch, Start
 from updown.table.events import MatchStarted
 from updown.table.plan import BotSeat, MySeat

@@ -21,7 +21,7 @@ from kit.tables import (
 )
 from updown.rules.match import Json
 from updown.server import wire
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.commands import Close, Say, Start
 from updown.table.plan import BotSeat, MySeat, OpenSeat
 from updown.table.state import Table
@@ -52,12 +52,12 @@ def test_a_secret_is_told_after_its_round_and_never_before(game: str, options: J
         for person in [None, *range(len(table.people))]:
             text = told(table, person)
             for deal in table.deals:
-                assert (deal.secret.encode() in text) == deal.told
+                assert (deal.secret.encode() in text) == deal.secret_revealed
                 assert str(deal.seed).encode() not in text or not deal.seed
-                assert fair.commitment(table.id, deal.number, deal.secret).encode() in text
-                seen += deal.told
+                assert provable_deal.commitment(table.id, deal.number, deal.secret).encode() in text
+                seen += deal.secret_revealed
         for deal in table.deals[-2:]:
-            assert not deal.told or deal is table.deals[-2]
+            assert not deal.secret_revealed or deal is table.deals[-2]
     assert seen or game == "auf-und-ab"
 
 

@@ -12,12 +12,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 import updown
-from updown.rules.registry import GAMES
+from updown.games.registry import GAMES
 from updown.words import LANGUAGES
 
 ROOT = Path(__file__).parents[3]
 TEXTS = Path(inspect.getfile(updown)).parent / "words" / "rules"
-CHAPTERS = (ROOT / "web" / "src" / "rules" / "chapters.ts").read_text("utf-8")
+CHAPTERS = (ROOT / "web" / "src" / "rules" / "books.ts").read_text("utf-8")
 
 NUMBER = r"[A-Z]{2}-\d+"
 

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import updown
-from updown.words import LANGUAGES, say
+from updown.words import LANGUAGES, page_areas, say
 
 WORDS = Path(inspect.getfile(updown)).parent / "words"
 NBSP = "\N{NO-BREAK SPACE}"
@@ -36,7 +36,7 @@ class Texts(Visitor):
 def texts(lang: str) -> list[tuple[str, str]]:
     """Of the catalogues and of the rules."""
     reader = Texts()
-    for part in (".", "rules", "terminal"):
+    for part in (".", "rules", "terminal", *(f"pages/{area}" for area in page_areas())):
         reader.visit(FluentParser().parse((WORDS / part / f"{lang}.ftl").read_text("utf-8")))
     return reader.found
 

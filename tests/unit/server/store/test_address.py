@@ -7,7 +7,7 @@ import pytest
 
 from updown.server.store.address import default_url, read_address, shown, without_secrets
 from updown.server.store.api import BadDatabase
-from updown.server.store.database import Store
+from updown.server.store.store import Store
 
 SECRET = "s3kr3t"
 

@@ -8,21 +8,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url
 
-from kit.postgres import fresh_database, run_sql, running_postgres
+from kit.postgres import fresh_database, run_sql
 from updown.server.store import connect
-from updown.server.store.api import BadDatabase, Batch, Grant, Header, Stored, StoreDown
-from updown.server.store.database import Store
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
+from updown.server.store.api import BadDatabase, EventBatch, Grant, Header, Stored, StoreDown
+from updown.server.store.store import Store
 
 
 @pytest.fixture
-def served(server: str) -> str:
-    return fresh_database(server)
+def served(postgres: str) -> str:
+    return fresh_database(postgres)
 
 
 @pytest.fixture
@@ -30,9 +24,9 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "store.db"
 
 
-def batch(number: int) -> Batch:
+def batch(number: int) -> EventBatch:
     header = Header("t", "dnup", 1, True, b"i" * 32) if number == 1 else None
-    return Batch("t", (Stored(number, 1, "", b"body"),), "playing", header)
+    return EventBatch("t", (Stored(number, 1, "", b"body"),), "playing", header)
 
 
 @contextmanager
@@ -54,7 +48,7 @@ def end_connections(server: str, url: str) -> None:
 # --- a database that fails ---
 
 
-def test_lost_connections_are_made_anew(server: str, served: str) -> None:
+def test_lost_connections_are_made_anew(postgres: str, served: str) -> None:
     store = Store(served)
     steps: list[Callable[[], object]] = [
         lambda: store.append([batch(1)]),
@@ -63,13 +57,13 @@ def test_lost_connections_are_made_anew(server: str, served: str) -> None:
         lambda: store.grant(Grant(b"g" * 32, "t", 1)),
     ]
     for step in steps:
-        end_connections(server, served)
+        end_connections(postgres, served)
         step()
     assert [event.number for event in store.events("t")] == [1, 2]
     store.close()
 
 
-def test_a_commit_without_an_answer_is_not_tried_again(server: str, served: str) -> None:
+def test_a_commit_without_an_answer_is_not_tried_again(postgres: str, served: str) -> None:
     store = Store(served)
     store.append([batch(1)])
     attempts = 0
@@ -77,7 +71,7 @@ def test_a_commit_without_an_answer_is_not_tried_again(server: str, served: str)
     def lose(_connection: Connection) -> None:
         nonlocal attempts
         attempts += 1
-        end_connections(server, served)
+        end_connections(postgres, served)
 
     with at_commit(lose), pytest.raises(StoreDown, match="did not confirm a commit"):
         store.append([batch(2)])
@@ -87,19 +81,19 @@ def test_a_commit_without_an_answer_is_not_tried_again(server: str, served: str)
     store.close()
 
 
-def test_a_database_that_lets_nobody_in_is_a_store_that_is_down_until_it_does(server: str, served: str) -> None:
+def test_a_database_that_lets_nobody_in_is_a_store_that_is_down_until_it_does(postgres: str, served: str) -> None:
     store = Store(served)
     store.append([batch(1)])
     name = make_url(served).database
-    run_sql(server, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    end_connections(server, served)
+    run_sql(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    end_connections(postgres, served)
     with pytest.raises(StoreDown, match=f"PostgreSQL database {name} at .* fails: "):
         store.append([batch(2)])
     with pytest.raises(StoreDown, match=f"PostgreSQL database {name} at .* fails: "):
         store.events("t")
     with pytest.raises(BadDatabase, match=f"PostgreSQL database {name} at .* cannot be used: "):
         Store(served)
-    run_sql(server, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    run_sql(postgres, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     assert store.append([batch(2)]) == [None]
     store.close()
 
@@ -157,8 +151,8 @@ def test_every_connection_to_a_file_is_durable_and_forgets_what_is_deleted(file:
     assert seen == [("wal", 2, 1, 1, 30_000)]
 
 
-def test_a_server_that_is_set_up_to_forget_is_told_not_to(server: str, served: str) -> None:
-    run_sql(server, f"ALTER DATABASE {make_url(served).database} SET synchronous_commit = off")
+def test_a_server_that_is_set_up_to_forget_is_told_not_to(postgres: str, served: str) -> None:
+    run_sql(postgres, f"ALTER DATABASE {make_url(served).database} SET synchronous_commit = off")
     assert run_sql(served, "SHOW synchronous_commit") == [("off",)]
     store = Store(served)
     seen: list[object] = []

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kit.stores import in_thread
-from updown.server.store.api import Batch, Conflict, Header, Stored, StoreDown
-from updown.server.store.database import Store
+from updown.server.store.api import Conflict, EventBatch, Header, Stored, StoreDown
+from updown.server.store.store import Store
 from updown.server.store.writer import GROUP, Writer
 
 
@@ -24,7 +24,7 @@ class Fake:
         self.fails: list[Exception] = []
         self.taken: set[int] = set()
 
-    def append(self, batches: Sequence[Batch]) -> list[Conflict | None]:
+    def append(self, batches: Sequence[EventBatch]) -> list[Conflict | None]:
         self.busy.set()
         assert self.free.wait(10)
         self.groups.append([batch.events[0].number for batch in batches])
@@ -41,9 +41,9 @@ class Fake:
         return task
 
 
-def batch(number: int, table: str = "t", body: bytes = b"") -> Batch:
+def batch(number: int, table: str = "t", body: bytes = b"") -> EventBatch:
     header = Header(table, "dnup", 1, True, b"i" * 32) if number == 1 else None
-    return Batch(table, (Stored(number, 1, "", body),), "playing", header)
+    return EventBatch(table, (Stored(number, 1, "", body),), "playing", header)
 
 
 def run(story: Callable[[Fake, Writer], Awaitable[None]], limit: int = 10_000) -> Fake:
@@ -137,7 +137,7 @@ def test_every_task_gets_an_error_of_its_own() -> None:
 def test_a_bad_batch_is_refused_to_its_task_only() -> None:
     async def story(fake: Fake, writer: Writer) -> None:
         with pytest.raises(ValueError, match="no event"):
-            await writer.append(Batch("t", (), "lobby"))
+            await writer.append(EventBatch("t", (), "lobby"))
         await writer.append(batch(1))
 
     assert run(story).groups == [[1]]
@@ -237,7 +237,7 @@ def test_over_a_real_store_tasks_share_commits(tmp_path: Path) -> None:
     class Counting(Store):
         commits = 0
 
-        def append(self, batches: Sequence[Batch]) -> list[Conflict | None]:
+        def append(self, batches: Sequence[EventBatch]) -> list[Conflict | None]:
             self.commits += 1
             return super().append(batches)
 

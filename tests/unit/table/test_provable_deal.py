@@ -21,17 +21,17 @@ from kit.tables import GAMES, GUEST, HOST, TABLE, Crowd, Sitting, over, plan, se
 from updown.rules.errors import BadRecord
 from updown.rules.match import Json, Match
 from updown.rules.rng import new_stream
-from updown.table import fair
+from updown.table import provable_deal
 from updown.table.commands import Rematch, Start
 from updown.table.plan import MySeat, OpenSeat
 from updown.table.proof import check_record
-from updown.table.rejected import Rejected
+from updown.table.refusals import Rejected
 from updown.table.views import finished_record
 
 THREE = (MySeat(), OpenSeat(), OpenSeat())
 
 
-def play_out(sitting: Sitting, seed: int) -> None:
+def rollout(sitting: Sitting, seed: int) -> None:
     """A match by chance, to its end."""
     crowd = Crowd(sitting, random.Random(seed), sense=1.0)
     sitting.commit()
@@ -60,7 +60,7 @@ def true_record(game: str, seed: int = 1) -> Json:
     sitting.done(HOST, Start())
     sitting.reveal(1)
     sitting.wait(5)
-    play_out(sitting, seed)
+    rollout(sitting, seed)
     return record_of(sitting)
 
 
@@ -74,31 +74,31 @@ def test_commitment_deal_and_bots_are_derived_apart_under_names_of_their_own() -
     """Written down once more, as another program would do it."""
     key = secret(1)
     text = f"updown commitment/1 {TABLE} 3 {key}".encode()
-    assert fair.commitment(TABLE, 3, key) == hashlib.sha256(text).hexdigest()
+    assert provable_deal.commitment(TABLE, 3, key) == hashlib.sha256(text).hexdigest()
     text = f"updown part/1 {TABLE} 3 1 {key}".encode()
-    assert fair.part_commitment(TABLE, 3, 1, key) == hashlib.sha256(text).hexdigest()
-    for version, derive in ((1, fair.round_seed_1), (2, fair.round_seed)):
+    assert provable_deal.part_commitment(TABLE, 3, 1, key) == hashlib.sha256(text).hexdigest()
+    for version, derive in ((1, provable_deal.round_seed_1), (2, provable_deal.round_seed)):
         text = f"updown deal/{version} {TABLE} 3 aa,,bb".encode()
         seed = int.from_bytes(hmac.new(bytes.fromhex(key), text, hashlib.sha256).digest(), "big")
         assert derive(TABLE, 3, key, ["aa", "", "bb"]) == seed
     text = f"updown bot/1 {TABLE} 3 2".encode()
     seed = int.from_bytes(hmac.new(bytes.fromhex(key), text, hashlib.sha256).digest(), "big")
-    assert fair.bot_seed(TABLE, 3, key, 2) == seed
+    assert provable_deal.bot_seed(TABLE, 3, key, 2) == seed
 
 
 def test_whatever_goes_into_a_seed_changes_it() -> None:
     seeds = [
-        fair.round_seed(TABLE, 0, secret(1), ["", ""]),
-        fair.round_seed(TABLE, 0, secret(1), ["aa", ""]),
-        fair.round_seed(TABLE, 0, secret(1), ["", "aa"]),
-        fair.round_seed(TABLE, 1, secret(1), ["", ""]),
-        fair.round_seed("b" * 16, 0, secret(1), ["", ""]),
-        fair.round_seed(TABLE, 0, secret(2), ["", ""]),
-        *(fair.bot_seed(TABLE, 0, secret(1), seat) for seat in range(3)),
-        fair.bot_seed(TABLE, 1, secret(1), 0),
-        *(int(fair.commitment(TABLE, deal, secret(1)), 16) for deal in range(3)),
-        *(int(fair.part_commitment(TABLE, 0, seat, secret(1)), 16) for seat in range(3)),
-        int(fair.part_commitment(TABLE, 1, 0, secret(1)), 16),
+        provable_deal.round_seed(TABLE, 0, secret(1), ["", ""]),
+        provable_deal.round_seed(TABLE, 0, secret(1), ["aa", ""]),
+        provable_deal.round_seed(TABLE, 0, secret(1), ["", "aa"]),
+        provable_deal.round_seed(TABLE, 1, secret(1), ["", ""]),
+        provable_deal.round_seed("b" * 16, 0, secret(1), ["", ""]),
+        provable_deal.round_seed(TABLE, 0, secret(2), ["", ""]),
+        *(provable_deal.bot_seed(TABLE, 0, secret(1), seat) for seat in range(3)),
+        provable_deal.bot_seed(TABLE, 1, secret(1), 0),
+        *(int(provable_deal.commitment(TABLE, deal, secret(1)), 16) for deal in range(3)),
+        *(int(provable_deal.part_commitment(TABLE, 0, seat, secret(1)), 16) for seat in range(3)),
+        int(provable_deal.part_commitment(TABLE, 1, 0, secret(1)), 16),
     ]
     assert len(set(seeds)) == len(seeds)
 
@@ -121,9 +121,9 @@ def test_the_commitment_tells_nothing_about_the_deal() -> None:
     commitments, deals = [], []
     for number in range(3000):
         key = secret(number)
-        setup = match.deal_setup(fair.deal_stream(fair.round_seed(TABLE, 0, key, ["", ""])))
+        setup = match.deal_setup(provable_deal.deal_stream(provable_deal.round_seed(TABLE, 0, key, ["", ""])))
         places = [(card in setup["hands"][0]) - (card in setup["hands"][1]) for card in deck]
-        commitments.append(bits_of(fair.commitment(TABLE, 0, key)))
+        commitments.append(bits_of(provable_deal.commitment(TABLE, 0, key)))
         deals.append([*places, *setup["dice"], setup["side"] == "up", setup["chef"]])
     one, two = np.array(commitments, np.float64), np.array(deals, np.float64)
     assert two.shape[1] >= 14
@@ -181,7 +181,7 @@ def test_a_rematch_is_proven_by_itself() -> None:
     sitting = over(plan("up-and-down", options={"deck": "small-9", "tiebreak": "shared"}))
     sitting.done(HOST, Rematch())
     sitting.done(GUEST, Rematch())
-    play_out(sitting, 3)
+    rollout(sitting, 3)
     first, second = record_of(sitting, 0), record_of(sitting, 1)
     assert problem(first) is problem(second) is None
     assert problem({**second, "proof": first["proof"]}) == OTHER_CARDS
@@ -266,13 +266,13 @@ NO_DEALS = "the proof has to name its table and 2 deals, one for each round"
 def recommit(found: Json) -> None:
     """Another secret, and a commitment that goes with it."""
     found["secret"] = secret(99)
-    found["commitment"] = fair.commitment(TABLE, found["deal"], found["secret"])
+    found["commitment"] = provable_deal.commitment(TABLE, found["deal"], found["secret"])
 
 
 def recommit_part(found: Json) -> None:
     """Another part of seat 1, and a commitment that goes with it."""
     found["parts"][1] = secret(99)
-    found["commitments"][1] = fair.part_commitment(TABLE, found["deal"], 1, found["parts"][1])
+    found["commitments"][1] = provable_deal.part_commitment(TABLE, found["deal"], 1, found["parts"][1])
 
 
 TAMPERED: list[tuple[str, str, Callable[[Json], object]]] = [
@@ -391,7 +391,7 @@ def told(proof: Any) -> Any:
             else deal
             for deal in proof["deals"]
         ]
-        return {**proof, "format": proof["format"] in fair.PROOF_FORMATS, "deals": deals}
+        return {**proof, "format": proof["format"] in provable_deal.PROOF_FORMATS, "deals": deals}
     except (TypeError, KeyError, ValueError):
         return proof
 
@@ -421,8 +421,9 @@ def test_a_record_with_anything_in_it_is_proven_or_refused(data: st.DataObject) 
         return
     expected = deepcopy(SHORT[game])
     del expected["rounds"][0]["events"][len(record["rounds"][0]["events"]) :]
-    record.pop("players", None)
-    del expected["players"]
+    for who in ("players", "bots"):
+        record.pop(who, None)
+        del expected[who]
     record["proof"], expected["proof"] = told(record["proof"]), told(expected["proof"])
     assert repr(record) == repr(expected)
 

@@ -1,4 +1,4 @@
-"""A seat's thinking from the outside: the desk is cleared, budgets are spent, and what is read off is a policy."""
+"""A seat's thinking from the outside: the workspace is cleared, budgets are spent, and what is read off is a policy."""
 
 from threading import Thread
 
@@ -9,22 +9,22 @@ import updown
 from kit.agents import decisions, default_game
 from updown.agents import search
 from updown.agents.api import Observation, look
-from updown.agents.desk import PAPER, SEALED_MOVES
-from updown.agents.mind import Budget, Mind, best_only, soften, without
 from updown.agents.registry import make_agent
+from updown.agents.searcher import Budget, Searcher, best_only, softmax, without
 from updown.agents.tree import TOTAL, VISITS
-from updown.rules.registry import GAMES
+from updown.agents.workspace import BUFFERS, SEALED_MOVES
+from updown.games.registry import GAMES
 
-PLAN = {"playout_tries": 2, "playout_limit": 10, "explore_percent": 100, "others_learn": 2}
-SETTINGS = {name: value for name, value in PLAN.items() if name in (PAPER.names or ())}
+PLAN = {"rollout_tries": 2, "rollout_limit": 10, "explore_percent": 100, "others_learn": 2}
+SETTINGS = {name: value for name, value in PLAN.items() if name in (BUFFERS.names or ())}
 
 
 def middle(name: str, count: int = 2) -> list[Observation]:
     return [look(match, seat) for match, seat in decisions(default_game(name, 2), count, seed=8, apart=9)]
 
 
-def sit_down(mind: Mind, observation: Observation, **settings: int) -> None:
-    mind.sit_down(observation, observation.stream(1, "test"), **SETTINGS | settings)
+def sit_down(searcher: Searcher, observation: Observation, **settings: int) -> None:
+    searcher.load(observation, observation.stream(1, "test"), **SETTINGS | settings)
 
 
 # --- policies ---
@@ -36,24 +36,24 @@ def test_the_best_is_the_first_of_several() -> None:
 
 
 def test_soft_probabilities_grow_with_the_worth() -> None:
-    policy = soften(np.array([0.0, 1.0, 0.5, 1.0]), 0.25)
+    policy = softmax(np.array([0.0, 1.0, 0.5, 1.0]), 0.25)
     assert policy.sum() == pytest.approx(1)
     assert policy[0] < policy[2] < policy[1] == policy[3]
     assert policy[1] / policy[2] == pytest.approx(np.exp(2))
-    sharper = soften(np.array([0.0, 1.0, 0.5, 1.0]), 0.1)
+    sharper = softmax(np.array([0.0, 1.0, 0.5, 1.0]), 0.1)
     assert sharper[0] < policy[0]
 
 
 @pytest.mark.parametrize("worths", [[1e6, -1e6], [0.0, 0.0], [-1e9, -1e9 - 1]])
 def test_soft_probabilities_of_any_worths_are_probabilities(worths: list[float]) -> None:
-    policy = soften(np.array(worths), 0.05)
+    policy = softmax(np.array(worths), 0.05)
     assert np.isfinite(policy).all()
     assert policy.sum() == pytest.approx(1)
     assert policy.min() >= 0
 
 
 @pytest.mark.parametrize(
-    ("policy", "silly", "expected"),
+    ("policy", "blunders", "expected"),
     [
         ([0.5, 0.25, 0.25], [0, 0, 0], [0.5, 0.25, 0.25]),
         ([0.5, 0.25, 0.25], [1, 0, 0], [0, 0.5, 0.5]),
@@ -62,77 +62,77 @@ def test_soft_probabilities_of_any_worths_are_probabilities(worths: list[float])
         ([0.0, 1.0], [0, 1], [1, 0]),
     ],
 )
-def test_silly_moves_are_left_out_if_others_are_left(
-    policy: list[float], silly: list[int], expected: list[float]
+def test_blunders_are_left_out_if_others_are_left(
+    policy: list[float], blunders: list[int], expected: list[float]
 ) -> None:
-    assert without(np.array(policy), np.array(silly, bool)).tolist() == expected
+    assert without(np.array(policy), np.array(blunders, bool)).tolist() == expected
 
 
-# --- the desk ---
+# --- the workspace ---
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_sitting_down_clears_the_desk(name: str) -> None:
-    mind, (first, second) = Mind(default_game(name, 2)), middle(name)
+def test_loading_clears_the_workspace(name: str) -> None:
+    searcher, (first, second) = Searcher(default_game(name, 2)), middle(name)
     for observation in (first, second):
-        sit_down(mind, observation, endgame_nodes=50)
-        mind.run(search.think, 300)
-        assert mind.paper["keys"].any()
-    sit_down(mind, first)
-    assert not mind.paper["keys"].any()
-    assert not mind.paper["table"].any()
-    for field in ("done", "playouts", "solved", "cheats", "endgame_nodes"):
-        assert mind.paper[field] == 0
-    assert mind.paper["viewer"] == first.seat
-    assert mind.desk.observation.tobytes() == first.record.array.tobytes()
+        sit_down(searcher, observation, endgame_nodes=50)
+        searcher.run(search.think, 300)
+        assert searcher.buffers["keys"].any()
+    sit_down(searcher, first)
+    assert not searcher.buffers["keys"].any()
+    assert not searcher.buffers["table"].any()
+    for field in ("iterations", "rollouts", "solved", "cheats", "endgame_nodes"):
+        assert searcher.buffers[field] == 0
+    assert searcher.buffers["viewer"] == first.seat
+    assert searcher.workspace.observation.tobytes() == first.record.array.tobytes()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_truth_is_put_down_only_for_who_cheats(name: str) -> None:
-    mind = Mind(default_game(name, 2))
+    searcher = Searcher(default_game(name, 2))
     match, seat = next(iter(decisions(default_game(name, 2), 1, seed=8)))
     told = look(match, seat, cheating=True)
-    sit_down(mind, told)
-    assert not mind.desk.truth.view(np.int64).any()
-    sit_down(mind, told, cheats=1)
-    assert mind.desk.truth.tobytes() == told.truth.array.tobytes()
+    sit_down(searcher, told)
+    assert not searcher.workspace.truth.view(np.int64).any()
+    sit_down(searcher, told, cheats=1)
+    assert searcher.workspace.truth.tobytes() == told.truth.array.tobytes()
 
 
 # --- budgets ---
 
 
-@pytest.mark.parametrize("program", [search.think, search.try_evenly])
+@pytest.mark.parametrize("program", [search.think, search.flat_search])
 @pytest.mark.parametrize("name", GAMES)
-def test_playouts_are_spent(name: str, program: object) -> None:
-    mind, (observation, _) = Mind(default_game(name, 2)), middle(name)
+def test_rollouts_are_spent(name: str, program: object) -> None:
+    searcher, (observation, _) = Searcher(default_game(name, 2)), middle(name)
     for budget in (Budget(1), Budget(100), Budget(100, 30.0), Budget(1000, 30.0)):
-        sit_down(mind, observation)
-        mind.spend(program, budget)
-        assert budget.playouts is not None
-        assert budget.playouts <= mind.paper["playouts"] < budget.playouts + SEALED_MOVES
+        sit_down(searcher, observation)
+        searcher.spend(program, budget)
+        assert budget.rollouts is not None
+        assert budget.rollouts <= searcher.buffers["rollouts"] < budget.rollouts + SEALED_MOVES
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_by_the_clock_or_by_number_it_is_the_same_search(name: str) -> None:
     """A search that is stopped and goes on thinks the same."""
     tables = []
-    (observation, _), mind = middle(name), Mind(default_game(name, 2))
+    (observation, _), searcher = middle(name), Searcher(default_game(name, 2))
     for budget in (Budget(700), Budget(700, 60.0)):
-        sit_down(mind, observation)
-        mind.spend(search.think, budget)
-        tables.append(mind.paper["table"].copy())
-        tables.append(mind.paper["keys"].copy())
+        sit_down(searcher, observation)
+        searcher.spend(search.think, budget)
+        tables.append(searcher.buffers["table"].copy())
+        tables.append(searcher.buffers["keys"].copy())
     assert np.array_equal(tables[0], tables[2])
     assert np.array_equal(tables[1], tables[3])
 
 
 def test_a_time_is_spent() -> None:
-    mind, (observation, _) = Mind(default_game("up-and-down", 2)), middle("up-and-down")
+    searcher, (observation, _) = Searcher(default_game("up-and-down", 2)), middle("up-and-down")
     made = []
     for seconds in (0.002, 0.1):
-        sit_down(mind, observation)
-        mind.spend(search.think, Budget(None, seconds))
-        made.append(int(mind.paper["playouts"]))
+        sit_down(searcher, observation)
+        searcher.spend(search.think, Budget(None, seconds))
+        made.append(int(searcher.buffers["rollouts"]))
     assert 0 < made[0] < made[1]
 
 
@@ -141,12 +141,12 @@ def test_a_time_is_spent() -> None:
 
 def test_moves_one_after_another_are_chosen_by_visits_then_by_value() -> None:
     game = default_game("dnup", 2)
-    mind = Mind(game)
+    searcher = Searcher(game)
     [observation] = middle("dnup", 1)
-    sit_down(mind, observation)
-    mind.run(search.think, 500)
-    visits, totals = mind.column(VISITS), mind.column(TOTAL)
-    policy = mind.result(sealed=False)
+    sit_down(searcher, observation)
+    searcher.run(search.think, 500)
+    visits, totals = searcher.column(VISITS), searcher.column(TOTAL)
+    policy = searcher.result(sealed=False)
     assert sorted(set(policy.tolist())) == [0.0, 1.0]
     place = int(np.argmax(policy))
     assert visits[place] == visits.max()
@@ -161,7 +161,7 @@ def test_choices_face_down_are_mixed() -> None:
     for seed in range(8):
         match = game.deal(seed=seed)
         match.play(match.turn[0], {"move": "flip"})
-        policy = make_agent("expert:playouts=600", game).policy(look(match, 0))
+        policy = make_agent("expert:rollouts=600", game).policy(look(match, 0))
         mixed += max(policy) < 1
     assert mixed
 
@@ -171,7 +171,7 @@ def test_choices_face_down_are_mixed() -> None:
 
 def test_an_agent_may_be_asked_from_two_threads() -> None:
     game = default_game("auf-und-ab", 2)
-    agent = make_agent("expert:playouts=300", game)
+    agent = make_agent("expert:rollouts=300", game)
     observations = middle("auf-und-ab", 6)
     alone = [list(agent.policy(each)) for each in observations]
     answers: dict[int, list[list[float]]] = {}

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from updown.server.guard import EXCEPTION_HANDLERS
-from updown.server.site import ASK_AGAIN, FOR_EVER, NOT_BUILT, accepted_encodings, site_routes
+from updown.server.middleware import EXCEPTION_HANDLERS
+from updown.server.static_files import ASK_AGAIN, FOR_EVER, NOT_BUILT, accepted_encodings, site_routes
 
 PAGE = b"<!doctype html><title>Updown</title>"
 SCRIPT = b"export const answer = 42;"

@@ -16,7 +16,7 @@ from kit.games import DEEP, FEW_TWINS, TWINS, Player, raw_state
 from kit.worlds import count_keys, join, taken_openly, worlds_by_cards, worlds_by_history
 from updown import Match
 from updown.engine import stepping
-from updown.engine.units import unit_of
+from updown.engine.compiled import unit_of
 from updown.rules import layout
 from updown.rules.rng import new_stream
 
@@ -201,7 +201,7 @@ def test_redeal_reaches_every_world_and_no_other_equally_often(position: Positio
     states = np.zeros(DRAWS_PER_WORLD * len(worlds), layout.dtype_of(game.spec.State))
     observation = layout.memory(match.observe(position.seat))
     stream = layout.memory(new_stream(11, "redeal"))
-    unit_of(type(game)).run(stepping.redeal_many, layout.memory(game.rules), observation, stream, states)
+    unit_of(type(game)).run(stepping.determinize_many, layout.memory(game.rules), observation, stream, states)
     found = count_keys(match, states)
 
     assert set(found) <= set(expected), "a world that cannot be"

@@ -26,8 +26,8 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_socket
 from websockets.typing import Origin
 
-from updown.server import guard
-from updown.server.guard import EXCEPTION_HANDLERS, HEADERS, Guard, check_origin, client_address
+from updown.server import middleware
+from updown.server.middleware import EXCEPTION_HANDLERS, HEADERS, Guard, check_origin, client_address
 from updown.server.settings import Settings
 
 MANY = {"requests_per_second": 10_000, "requests_burst": 10_000}
@@ -125,7 +125,7 @@ def test_every_answer_has_the_headers(method: str, path: str, status: int) -> No
 
 
 def test_the_content_policy() -> None:
-    policy = dict(part.strip().split(" ", 1) for part in guard.CONTENT_POLICY.split(";"))
+    policy = dict(part.strip().split(" ", 1) for part in middleware.CONTENT_POLICY.split(";"))
     assert policy == {
         "default-src": "'self'",
         "script-src": "'self'",
@@ -243,7 +243,7 @@ def test_what_changes_something_must_come_from_our_pages(method: str) -> None:
         "message": "the origin is 'https://evil.example': expected that of 'cards.example'",
         "values": {},
     }
-    assert answer.headers["content-security-policy"] == guard.CONTENT_POLICY
+    assert answer.headers["content-security-policy"] == middleware.CONTENT_POLICY
     assert refused == ["server/bad-origin"]
     for origin in ("https://cards.example", "http://dev.example"):
         assert ask(app, method, "/", headers={"origin": origin, "cookie": "updown=x"}).status_code in (200, 405)
@@ -266,7 +266,7 @@ def test_sockets_are_refused_before_they_are_accepted() -> None:
         answer = caught.value.response
         assert answer.status_code == 403
         assert json.loads(answer.body or b"")["code"] == "server/bad-origin"
-        assert answer.headers["Content-Security-Policy"] == guard.CONTENT_POLICY
+        assert answer.headers["Content-Security-Policy"] == middleware.CONTENT_POLICY
         with pytest.raises(InvalidStatus) as caught:
             connect(address, additional_headers={"Cookie": "updown=x"})
         assert "there is a cookie and no origin" in json.loads(caught.value.response.body or b"")["message"]
@@ -348,7 +348,7 @@ def test_who_goes_away_in_the_middle_is_not_answered() -> None:
 
 
 def test_a_body_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(middleware, "BODY_SECONDS", 0.05)
     with serving(make_guard()) as port, socket.create_connection(("127.0.0.1", port)) as stream:
         stream.sendall(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab")
         with stream.makefile("rb") as answer:

@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 import uvloop
 
-from updown.server.store.apart import COMMAND, AppendProcess
-from updown.server.store.api import Batch, Conflict, Header, Stored, StoreDown
+from updown.server.store import append_process
+from updown.server.store.api import Conflict, EventBatch, Header, Stored, StoreDown
+from updown.server.store.append_process import COMMAND, AppendProcess
 from updown.server.store.append_worker import pack
-from updown.server.store.database import Store
+from updown.server.store.store import Store
 
 SAYS = """
 import sys
@@ -29,9 +30,9 @@ read(sys.stdin.buffer), read(sys.stdin.buffer)
 """
 
 
-def batch(number: int) -> Batch:
+def batch(number: int) -> EventBatch:
     header = Header("t", "dnup", 1, True, b"i" * 32) if number == 1 else None
-    return Batch("t", (Stored(number, 1, "0:ä", bytes(range(256))),), "playing", header)
+    return EventBatch("t", (Stored(number, 1, "0:ä", bytes(range(256))),), "playing", header)
 
 
 LOOPS: dict[str, Callable[[Coroutine[Any, Any, None]], None]] = {"asyncio": asyncio.run, "uvloop": uvloop.run}
@@ -233,7 +234,6 @@ def test_meanwhile_nothing_is_written(url: str) -> None:
 @pytest.mark.parametrize(
     ("then", "told"),
     [
-        ("sys.exit(3)", "the process that writes has ended"),
         ("sys.stdout.buffer.write(b'12')", "the process that writes has ended"),
         ("sys.stdout.buffer.write(pack(Written())[:4])", "the process that writes has ended"),
         ("sys.stdout.buffer.write(bytes([0, 0, 0, 1, 255]))", "the process that writes has ended"),
@@ -241,13 +241,21 @@ def test_meanwhile_nothing_is_written(url: str) -> None:
         ("sys.stdout.buffer.write(pack(Written(problem='the disk is full')))", "the disk is full"),
     ],
 )
-@pytest.mark.parametrize("loop", LOOPS)
-def test_what_goes_wrong_in_it_is_told(url: str, then: str, told: str, loop: str) -> None:
+def test_what_goes_wrong_in_it_is_told(url: str, then: str, told: str) -> None:
     async def story(appends: AppendProcess) -> None:
         with pytest.raises(StoreDown, match=told):
             await appends.append([batch(1)])
 
-    run(url, story, then, loop)
+    run(url, story, then)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_one_that_ends_without_an_answer_is_told(url: str, loop: str) -> None:
+    async def story(appends: AppendProcess) -> None:
+        with pytest.raises(StoreDown, match="the process that writes has ended"):
+            await appends.append([batch(1)])
+
+    run(url, story, "sys.exit(3)", loop)
 
 
 def test_a_database_that_cannot_be_opened_is_told_without_its_password() -> None:
@@ -272,12 +280,25 @@ def test_it_ends_quietly_when_the_server_is_killed_in_the_middle_of_a_word(url: 
     store.close()
 
 
+def test_one_that_is_started_while_all_is_closed_is_not_waited_for(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(append_process, "END_SECONDS", 3600.0)
+
+    async def story(appends: AppendProcess) -> None:
+        await appends.start()
+        await asyncio.sleep(0)
+        assert appends.pid is None
+        async with asyncio.timeout(60):
+            await appends.close()
+
+    run(url, story)
+
+
 def test_it_ends_with_the_line_to_the_server(url: str) -> None:
     async def story(appends: AppendProcess) -> None:
         await appends.append([batch(1)])
         pid = appends.pid
         assert pid is not None
-        await asyncio.wait_for(appends.close(), 30)
+        await asyncio.wait_for(appends.close(), 60)
         assert not is_there(pid)
         with pytest.raises(StoreDown):
             await appends.append([batch(2)])

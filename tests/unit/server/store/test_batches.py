@@ -2,21 +2,21 @@
 
 import pytest
 
-from updown.server.store.api import Batch, Grant, Header, Stored
-from updown.server.store.rows import check_batch, merge
+from updown.server.store.api import EventBatch, Grant, Header, Stored
+from updown.server.store.batches import check_batch, merge
 
 HEADER = Header("t", "dnup", 5, True, b"i" * 32)
 GRANT = Grant(b"g" * 32, "t", 1)
 
 
-def batch(*numbers: int, table: str = "t", header: Header | None = None) -> Batch:
-    return Batch(table, tuple(Stored(number, 10 + number, "1:x", b"b") for number in numbers), "playing", header)
+def batch(*numbers: int, table: str = "t", header: Header | None = None) -> EventBatch:
+    return EventBatch(table, tuple(Stored(number, 10 + number, "1:x", b"b") for number in numbers), "playing", header)
 
 
 @pytest.mark.parametrize(
     ("bad", "problem"),
     [
-        (Batch("t", (), "lobby"), "a batch for table 't' has no event, expected one or more"),
+        (EventBatch("t", (), "lobby"), "a batch for table 't' has no event, expected one or more"),
         (batch(1)._replace(status="asleep"), "table 't' has status 'asleep', expected one of lobby, playing"),
         (batch(1)._replace(grants=(GRANT._replace(table="u"),)), "table 't' has a header or a grant of another table"),
         (batch(1, header=HEADER)._replace(table="u"), "table 'u' has a header or a grant of another table"),
@@ -26,13 +26,13 @@ def batch(*numbers: int, table: str = "t", header: Header | None = None) -> Batc
         (batch(1, header=HEADER._replace(game="\ud800")), "that is no text"),
         (batch(0), "event 0 of table 't'"),
         (batch(2**31), "event 2147483648 of table 't'"),
-        (Batch("t", (Stored(1, -1, "", b""),), "lobby"), "time -1"),
-        (Batch("t", (Stored(1, 2**63, "", b""),), "lobby"), "time 9223372036854775808"),
-        (Batch("t", (Stored(1, 1, "1:\0", b""),), "lobby"), "cause '1:.x00'"),
-        (Batch("t", (Stored(1, 1, "1:\ud800", b""),), "lobby"), "cause '1:.ud800'"),
+        (EventBatch("t", (Stored(1, -1, "", b""),), "lobby"), "time -1"),
+        (EventBatch("t", (Stored(1, 2**63, "", b""),), "lobby"), "time 9223372036854775808"),
+        (EventBatch("t", (Stored(1, 1, "1:\0", b""),), "lobby"), "cause '1:.x00'"),
+        (EventBatch("t", (Stored(1, 1, "1:\ud800", b""),), "lobby"), "cause '1:.ud800'"),
     ],
 )
-def test_what_no_database_could_take_is_refused(bad: Batch, problem: str) -> None:
+def test_what_no_database_could_take_is_refused(bad: EventBatch, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         check_batch(bad)
 
@@ -75,5 +75,5 @@ def test_a_table_that_opens_and_goes_on_is_one_row() -> None:
         [batch(1, header=HEADER), batch(1, header=HEADER)],
     ],
 )
-def test_numbers_that_do_not_follow_each_other_are_not_merged(batches: list[Batch]) -> None:
+def test_numbers_that_do_not_follow_each_other_are_not_merged(batches: list[EventBatch]) -> None:
     assert merge(batches) is None

@@ -1,0 +1,110 @@
+"""The story of somebody who wants to see one thing after the other."""
+
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from kit.browser import Visitor, visit
+from kit.browser_players import DnupPlayer, any_of
+from kit.browser_scenery import open_table
+from kit.live import RunningServer
+
+
+def test_a_round_of_five_is_told_tap_by_tap(browser: Browser, server: RunningServer) -> None:
+    """The bots are far ahead of her: each of their moves waits for Mia's tap, and none is left out. While the end of
+    the round lies over the table, nobody moves on her screen."""
+    with visit(browser, server.base, pace="tap") as mia:
+        mia.go()
+        mia.go(f"/t/{open_table(mia, 'dnup', 5)}")
+        mia.at_table()
+        player = DnupPlayer(mia)
+        following = mia.button("web-pace-next")
+        taps = 0
+        while not player.go_on.is_visible():
+            expect(any_of([following, *player.signs()])).to_be_visible()
+            if player.go_on.is_visible():
+                break
+            if following.is_visible():
+                mia.press(following)
+                taps += 1
+            elif player.hint.is_visible():
+                player.step()
+        ended = round_end(mia)
+        assert taps == count_taps(mia.updates[: ended + 1])
+
+        mia.wait(lambda: bool(mia.match and mia.match["moves"]), "it is never Mia's turn")
+        behind = count_taps(mia.updates[ended:])
+        expect(following).to_be_hidden()
+        mia.press(player.go_on)
+        for _ in range(behind):
+            expect(following).to_be_visible()
+            expect(player.hint).to_be_hidden()
+            mia.press(following)
+        expect(player.hint).to_be_visible()
+
+
+def test_what_happened_since_my_turn_can_be_seen_again(browser: Browser, server: RunningServer) -> None:
+    """Mia has played once, and four bots after her. Each of their moves is a small picture above the table: a tap shows
+    it in words, and the table as it was. On a small screen one button shows the same."""
+    with visit(browser, server.base) as mia:
+        mia.go()
+        mia.go(f"/t/{open_table(mia, 'dnup', 5)}")
+        mia.at_table()
+        player = DnupPlayer(mia)
+        for _ in range(2):
+            player.wait_for_turn()
+            player.step()
+        player.wait_for_turn()
+        moves = moves_since(mia)
+        chips = mia.page.locator(".since .chip")
+        expect(chips).to_have_count(len(moves))
+
+        mia.press(chips.first)
+        sheet = mia.page.get_by_role("dialog", name=mia.words("web-past-since"))
+        expect(sheet.get_by_text(mia.words("web-past-then"))).to_be_visible()
+        for chip, move in zip(sheet.locator(".chip").all(), moves, strict=True):
+            mia.press(chip)
+            expect(chip).to_have_attribute("aria-current", "step")
+            name = chip.locator(".unseen").inner_text().split(" ")[0]
+            expect(sheet.locator(".words p").first).to_contain_text(name)
+            discarded = sheet.locator("[data-room] [data-place=discard] + .count")
+            expect(discarded).to_have_text(str(move["match"]["view"]["discarded"]))
+        mia.page.keyboard.press("Escape")
+        expect(sheet).to_be_hidden()
+
+        mia.page.set_viewport_size({"width": 360, "height": 640})
+        expect(chips.first).to_be_hidden()
+        mia.press(mia.page.get_by_role("button", name=mia.words("web-past-last")))
+        last = mia.page.get_by_role("dialog", name=mia.words("web-past-last"))
+        expect(last.locator(".chip")).to_have_count(len(moves))
+        expect(last.locator("[data-room]")).to_be_visible()
+
+
+def moves_since(mia: Visitor) -> list[dict[str, Any]]:
+    """The updates that tell of moves by others since Mia's last one."""
+    found: list[dict[str, Any]] = []
+    for update in mia.updates:
+        leads = [line for line in update["lines"] if line["code"].startswith("dnup/")]
+        if leads:
+            found = [] if leads[0]["values"]["seat"] == update["match"]["view"]["seat"] else [*found, update]
+    return found
+
+
+def round_end(mia: Visitor) -> int:
+    """The place of the update that ended the first round."""
+    codes = [[line["code"] for line in update["lines"]] for update in mia.updates]
+    return next(place for place, found in enumerate(codes) if "dnup/round-over" in found)
+
+
+def count_taps(updates: list[dict[str, Any]]) -> int:
+    return sum(needs_tap(*pair) for pair in pairwise(updates))
+
+
+def needs_tap(before: dict[str, Any], update: dict[str, Any]) -> bool:
+    """Whether it tells of the move of another, after which it is another's turn again. How a round ended is closed on
+    its own sheet."""
+    lines = [line for line in update["lines"] if line["code"].startswith("dnup/")]
+    if before["match"] is None or not lines or any(line["code"] == "dnup/round-over" for line in lines):
+        return False
+    return bool(lines[0]["values"]["seat"] != update["match"]["view"]["seat"] and not update["match"]["moves"])

@@ -1,0 +1,93 @@
+"""The people at a table, each at a browser of their own: faces, reactions, talk before the game, who leaves, and how
+the game ends."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, Locator, expect
+
+from kit.browser import PHONE, Visitor, axe_findings, visit, wait_until_still
+from kit.browser_scenery import bring_on, open_table
+from kit.live import RunningServer
+
+
+def test_two_friends_with_faces_talk_react_and_part(browser: Browser, server: RunningServer) -> None:
+    """Anna waits with an owl's face. Ben comes, chooses a frog's, says hello and claps; she sees it. In the middle of
+    the game he leaves: she is told, and plays to the end with a bot. She reads how it came about, and plays again."""
+    with visit(browser, server.base) as anna, visit(browser, server.base, size=PHONE) as ben:
+        link = open_table(anna, "auf-und-ab", 2, name="Anna", friends=True)
+        anna.go(f"/t/{link}")
+        choose_face(anna, "owl")
+        ben.go(f"/t/{link}")
+        ben.page.get_by_label(ben.words("web-your-name")).fill("Ben")
+        ben.press(ben.button("web-sit"))
+        choose_face(ben, "frog")
+        anna.wait(lambda: faces(anna) == ["owl", "frog"], "Anna does not see Ben's face")
+        anna.wait(lambda: faces(ben) == ["owl", "frog"], "Ben does not see Anna's face")
+
+        for _ in both_themes(ben):
+            assert axe_findings(ben.page) == []
+        ben.press(ben.button("web-say-hello"))
+        expect(chat(anna).get_by_text(anna.words("web-say-hello")).last).to_be_visible()
+        ben.press(ben.button("web-react-clap"))
+        expect(anna.page.locator(".bubble")).to_be_visible()
+        expect(chat(anna).get_by_text(anna.words("line-reacted-clap", who="Ben"))).to_be_visible()
+
+        anna.press(anna.button("web-start"))
+        for who in (anna, ben):
+            who.at_table()
+        ben.press(ben.button("web-menu"))
+        ben.press(ben.button("web-leave"))
+        ben.press(ben.button("web-leave"))
+        expect(anna.text("web-now-left", name="Ben")).to_be_visible()
+        bring_on(anna, anna.table)
+
+        expect(anna.end).to_be_visible()
+        expect(anna.page.get_by_role("table", name=anna.words("web-chart"))).to_be_attached()
+        expect(anna.page.locator(".story")).not_to_be_empty()
+        wait_until_still(anna.page)
+        for _ in both_themes(anna):
+            assert axe_findings(anna.page) == []
+        anna.press(anna.button("web-rematch"))
+        expect(anna.group("web-aa-your-hand")).to_be_visible()
+
+
+def test_a_face_goes_along_to_the_next_table(browser: Browser, server: RunningServer) -> None:
+    """Anna chose a face once. At her next table she has it from the beginning, and is called 'you'."""
+    with visit(browser, server.base) as anna:
+        anna.go(f"/t/{open_table(anna, 'dnup', 3)}")
+        anna.at_table()
+        anna.press(anna.button("web-menu"))
+        for _ in both_themes(anna):
+            assert axe_findings(anna.page) == []
+        anna.press(anna.button("web-rename"))
+        anna.page.get_by_role("radio", name=anna.words("web-face-fish"), exact=True).check(force=True)
+        anna.wait(lambda: faces(anna)[0] == "fish", "the face was not taken")
+        assert axe_findings(anna.page) == []
+        anna.go(f"/t/{open_table(anna, 'dnup', 2)}")
+        anna.wait(lambda: faces(anna) == ["fish", None], "the face did not come along")
+        expect(anna.page.locator(".plate.me .name")).to_have_text(anna.words("web-table-you"))
+
+
+def choose_face(who: Visitor, face: str) -> None:
+    """Before the game, by a tap on the own face."""
+    who.press(who.button("web-face"))
+    who.page.get_by_role("radio", name=who.words(f"web-face-{face}"), exact=True).check(force=True)
+    who.wait(lambda: face in faces(who), "the face was not taken")
+    who.press(who.page.get_by_role("dialog").get_by_role("button", name=who.words("web-close"), exact=True))
+
+
+def chat(who: Visitor) -> Locator:
+    return who.page.get_by_role("region", name=who.words("web-lobby-chat"))
+
+
+def faces(who: Visitor) -> list[str | None]:
+    """By seat, as the page was told last."""
+    told = [update["table"] for update in who.updates if update["table"] is not None]
+    return [seat["face"] for seat in told[-1]["seats"]] if told else []
+
+
+def both_themes(who: Visitor) -> Iterator[str]:
+    for theme in ("light", "dark"):
+        who.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        wait_until_still(who.page)
+        yield theme

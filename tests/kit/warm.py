@@ -1,0 +1,46 @@
+"""Compiles what the tests run compiled, several games at a time: processes that begin with an empty cache would all
+compile the same. What has been compiled is kept, so that a second call takes a moment."""
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import updown
+from updown.agents.api import ask, look
+from updown.agents.registry import AGENTS, make_agent
+from updown.games.registry import GAMES
+
+PLAYERS = 3
+
+
+def warm_engine(name: str) -> None:
+    """What simulations and batches of a game need."""
+    game = updown.game(name, players=PLAYERS)
+    updown.simulate(game, games=1, seed=1, threads=1)
+    updown.Batch(game, 1, seed=1).observe()
+
+
+def warm_agents(name: str) -> None:
+    """What the agents of a game need."""
+    match = updown.game(name, players=PLAYERS).deal(seed=1)
+    for agent in AGENTS:
+        made = make_agent(agent, match.game)
+        ask(made, look(match, match.turn[0], cheating=made.cheats))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--engine", action="store_true", help="only what simulations and batches need")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes (default 2)")
+    args = parser.parse_args()
+    # The longest first: whoever is done early takes the next.
+    parts = [warm_engine] if args.engine else [warm_agents, warm_engine]
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        for done in [pool.submit(part, name) for part in parts for name in GAMES]:
+            done.result()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
