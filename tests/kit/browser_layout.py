@@ -49,6 +49,8 @@ SCAN_LAYOUT = """() => {
     const node = texts.currentNode.parentElement;
     if (texts.currentNode.data.trim() === "" || node.closest(`${APART}, svg, script, style, option, .words`)) continue;
     if (!isSeen(node)) continue;
+    const { textOverflow } = getComputedStyle(node);
+    if (textOverflow === "ellipsis" && node.scrollWidth > node.clientWidth) found.push(`shortened: ${named(node)}`);
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     // Letters are lower than their line.
@@ -81,6 +83,8 @@ SCAN_LAYOUT = """() => {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (across <= NEAR || down <= NEAR) continue;
+      // A text that is shortened has two boxes.
+      if (one.node === other.node && one.text && other.text) continue;
       if (one.node.matches(BADGE) || other.node.matches(BADGE)) continue;
       if (isPart(one, other) || isPart(other, one) || together(one.node, other.node)) continue;
       found.push(`overlap: ${one.name} ${told(a)} and ${other.name} ${told(b)}`);
@@ -100,8 +104,9 @@ IS_FREE = """(card) => {
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Returns when everything has found its new place."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(TWO_FRAMES)
-    page.evaluate(TWO_FRAMES)
+    # The size of the window, of the table, of what did not fit in it, of the cards.
+    for _ in range(4):
+        page.evaluate(TWO_FRAMES)
     wait_until_still(page)
 
 
