@@ -1,7 +1,6 @@
 """The files in deploy/ fit the server: every variable is a setting and its value is accepted, ports, paths and limits
 agree, and systemd accepts the units where it is at hand."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -123,14 +122,6 @@ def test_extras_and_copied_files_exist() -> None:
 
 def test_the_guide_names_every_file() -> None:
     assert [path.name for path in FILES if f"../../deploy/{path.name})" not in GUIDE] == []
-
-
-@pytest.mark.parametrize("name", ["backup", "restore"])
-def test_scripts_are_runnable_and_say_how(name: str) -> None:
-    assert os.access(DEPLOY / name, os.X_OK)
-    done = subprocess.run([DEPLOY / name], capture_output=True, text=True)
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"usage: {name} FILE")
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")

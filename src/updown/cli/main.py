@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser
 from typing import NoReturn
 
-from updown.cli import agents, arena, browser, play, replay, rules, serve, simulate, verify
+from updown.cli import agents, arena, backup, browser, play, replay, rules, serve, simulate, verify
 from updown.cli.language import locale_language
 from updown.extras import MissingExtra, how_to_install
 from updown.games.registry import GAMES, try_folder
@@ -39,7 +39,7 @@ def make_parser() -> Parser:
     parser.add_argument("--game", metavar="FOLDER", help="add the game in this folder, to try it out")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     browser.add_flags(parser)
-    for command in (play, serve, replay, verify, rules, simulate, agents, arena):
+    for command in (play, serve, backup, replay, verify, rules, simulate, agents, arena):
         command.add_parser(commands)
     return parser
 
