@@ -46,6 +46,9 @@ WIDE, PHONE = (1280, 800), (360, 640)
 ANY = "\ue000"
 """In a message: whatever stands there."""
 
+LATE = {("commit-part", "table/parts-asked")}
+"""A page that is still being loaded when the others begin takes no part in the first deal; people see nothing of it."""
+
 GAMES = ("up-and-down", "auf-und-ab", "dnup")
 
 # What sticks out to the left or right, also where a part of the page cuts it off. Not what is there for the ears alone.
@@ -308,7 +311,9 @@ class Visitor:
         if message["type"] == "done" and self._asked.pop(message["id"], None) == "play":
             self.plays += 1
         elif message["type"] == "refused":
-            self.problems.append(f"refused: {message['code']} {message['message']}")
+            asked = self._asked.pop(message["id"], None)
+            if (asked, message["code"]) not in LATE:
+                self.problems.append(f"refused: {asked} {message['code']} {message['message']}")
 
     def _see_request(self, request: Request) -> None:
         if not request.url.startswith((self.base, "data:", "blob:")):
