@@ -648,6 +648,24 @@ def test_pages_of_other_sites_can_do_nothing(server: RunningServer, origin: str)
     assert events(server, host.table) == before
 
 
+def test_a_token_that_somebody_else_has_chosen_is_not_used(server: RunningServer) -> None:
+    """Whoever could plant a cookie would know the token by which its owner is known afterwards."""
+    planted = "x" * 43
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    asked = {"plan": {"game": "dnup", "options": {"players": 2}, "seats": seats}, "name": "Mia"}
+    with client(server, origin=server.base, cookie=f"updown={planted}") as http:
+        opened = http.post("/api/tables", json=asked)
+        assert opened.status_code == 201
+        given = opened.cookies["updown"]
+        assert given != planted
+        assert http.get("/api/mine").json()["tables"] == []
+    # One that the server has given stays.
+    with client(server, origin=server.base, cookie=f"updown={given}") as http:
+        again = http.post("/api/tables", json=asked)
+        assert again.cookies["updown"] == given
+        assert len(http.get("/api/mine").json()["tables"]) == 2
+
+
 def test_a_cookie_without_an_origin_can_do_nothing(server: RunningServer) -> None:
     host, _ = open_table(server)
     with client(server, cookie=f"updown={host.token}") as http:

@@ -1169,6 +1169,7 @@ export const SERVER_CODES = [
   "server/no-such-code",
   "server/no-invite",
   "server/not-yours",
+  "server/bad-host",
   "server/bad-origin",
   "server/too-large",
   "server/too-slow",

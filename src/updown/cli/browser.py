@@ -27,7 +27,9 @@ def run(args: Namespace) -> int:
     host = EVERYWHERE if args.lan else LOOPBACK
     app = import_from("server", "updown.server.app")
     settings = import_module("updown.server.settings").read_settings(
-        {"UPDOWN_LOG_LEVEL": "warning", **environ}, {"host": host, "port": free_port(host)}
+        # Figures about the server are not for the guests.
+        {"UPDOWN_LOG_LEVEL": "warning", "UPDOWN_METRICS": str(not args.lan), **environ},
+        {"host": host, "port": free_port(host)},
     )
 
     def show(address: str) -> None:

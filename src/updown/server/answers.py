@@ -16,6 +16,7 @@ JSON = "application/json"
 STATUS = {
     "server/bad-message": 400,
     "server/bad-record": 422,
+    "server/bad-host": 421,
     "server/bad-origin": 403,
     "server/not-yours": 403,
     "server/no-invite": 403,
@@ -81,6 +82,15 @@ def services_of(request: Request) -> Services:
 
 def token_of(request: Request) -> str | None:
     return identity.find_token(request.cookies, request.headers.get("authorization", ""))
+
+
+async def own_token(request: Request) -> str:
+    """The token of one who takes a seat: theirs if this server gave it to them, else a new one. A token that somebody
+    else has chosen, and knows, is never used."""
+    services, token = services_of(request), token_of(request)
+    if token is not None and await services.writer.call(services.store.knows, identity.hashed(token)):
+        return token
+    return identity.new_token()
 
 
 def with_token(request: Request, seated: wire.Seated, token: str, status: int) -> Response:

@@ -39,8 +39,13 @@ UNKNOWN = "unknown"
 # How much of a body that is too large is still read, so that the sender can read the answer.
 DRAIN_BYTES = 4_000_000
 BODY_SECONDS = 20.0
+HOST_PORT = re.compile(r":\d*$")
+LOCAL_NAMES = (".localhost", ".local", ".home.arpa", ".internal")
+"""No public name ends like this."""
 OWN_PORTS = re.compile(rf":({'|'.join(OWN_PORT.values())})$")
 WITH_PORT = re.compile(r"\[([^\]]*)\](?::\d+)?|([\d.]+):\d+")
+# How many more files than other requests an address may ask for: a first visit needs dozens.
+FILES_FACTOR = 20
 HTTP_CODES = {404: "server/not-found", 405: "server/wrong-method", 413: "server/too-large", 429: "server/too-many"}
 
 
@@ -85,6 +90,18 @@ def check_origin(headers: Headers, host: str, allowed: Collection[str]) -> str |
     if origin in allowed or (host and origin == own):
         return None
     return f"the origin is {shown(given[0])}: {expected}"
+
+
+def check_host(host: str, allowed: Collection[str]) -> str | None:
+    """Why a request for this host is refused; None if it is not. A page of another site can make its own name lead to
+    this machine and then ask us as if it were ours (DNS rebinding). Such a name is in the public DNS: addresses, names
+    without a dot, those of the local network and the `allowed` ones are not affected."""
+    name = HOST_PORT.sub("", host.lower())
+    if name.startswith("[") or _parse_address(name) is not None or "." not in name.rstrip("."):
+        return None
+    if name.endswith(LOCAL_NAMES) or name in allowed:
+        return None
+    return f"this server is not {shown(host)}: expected an address, localhost, or a name from --hosts (UPDOWN_HOSTS)"
 
 
 def client_address(scope: Scope, trusted: Collection[Network]) -> str:
@@ -134,6 +151,8 @@ class Guard:
         self.on_refused = on_refused
         self.clock = clock
         self.requests = Buckets(settings.requests_per_second, settings.requests_burst)
+        self.files = Buckets(settings.requests_per_second * FILES_FACTOR, settings.requests_burst * FILES_FACTOR)
+        self.hosts = {*settings.hosts, *(HOST_PORT.sub("", origin) for origin in settings.origins)}
         strict = {"strict-transport-security": f"max-age={ONE_YEAR}"} if settings.secure_cookies else {}
         self.headers = _raw(HEADERS | strict)
         self.api_headers = _raw(HEADERS | strict | {"cache-control": "no-store"})
@@ -167,15 +186,18 @@ class Guard:
         return problem(status, code, message, **more)
 
     def _check(self, scope: Scope, address: str) -> Response | None:
-        """Checks the rate limit and the origin."""
-        wait = self.requests.allow(address, self.clock())
+        """Checks the host, the rate limit and the origin."""
+        headers = Headers(scope=scope)
+        wrong = check_host(headers.get("host", ""), self.hosts)
+        if wrong is not None:
+            return self._refuse(421, "server/bad-host", wrong)
+        wait = (self.files if is_file(scope) else self.requests).allow(address, self.clock())
         if wait:
             seconds = math.ceil(wait)
             message = f"too many requests from {address}: try again in {seconds} s"
             retry = {"retry-after": str(seconds)}
             return self._refuse(429, "server/too-many", message, headers=retry, seconds=seconds)
         if scope["type"] == "websocket" or scope["method"] not in READING:
-            headers = Headers(scope=scope)
             wrong = check_origin(headers, headers.get("host", ""), self.settings.origins)
             if wrong is not None:
                 return self._refuse(403, "server/bad-origin", wrong)
@@ -214,6 +236,14 @@ class Guard:
             await send(message)
 
         return send_with_headers
+
+
+def is_file(scope: Scope) -> bool:
+    """Whether the request is for a page or one of its files, which cost next to nothing."""
+    path = scope["path"]
+    return (
+        scope["type"] == "http" and scope["method"] in READING and not path.startswith(("/api", "/metrics", "/readyz"))
+    )
 
 
 def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:

@@ -17,7 +17,7 @@ from updown.games.rulebook import rules_text
 from updown.rules.errors import BadRecord
 from updown.rules.match import Match
 from updown.server import identity, wire
-from updown.server.answers import Trouble, accepted, answer, body, services_of, token_of, trouble, with_token
+from updown.server.answers import Trouble, accepted, answer, body, own_token, services_of, token_of, trouble, with_token
 from updown.server.bot_pool import LEVELS
 from updown.server.game_info import game_info
 from updown.server.lessons import show_lesson
@@ -73,7 +73,7 @@ async def opened(
     wait = services.openings.allow(address, services.monotonic())
     if wait > 0:
         raise trouble("server/too-many", wait_ms=int(wait * 1000) + 1)
-    token = token_of(request) or identity.new_token()
+    token = await own_token(request)
     table, invite = accepted(await services.hub.open(plan, asked.name, asked.lang, identity.hashed(token), start))
     given = token if asked.bearer else None
     return with_token(request, wire.Seated(table.id, HOST, table.seat_of(HOST), invite, given), token, 201)
@@ -162,7 +162,7 @@ async def holding(request: Request, invite: str = "") -> AsyncIterator[LiveTable
 async def join_table(request: Request) -> Response:
     services = services_of(request)
     asked = await body(request, wire.JoinTable)
-    token = token_of(request) or identity.new_token()
+    token = await own_token(request)
     given = token if asked.bearer else None
     async with holding(request, asked.invite) as live:
         table_id, listed = live.table.id, live.table.plan.listed
@@ -238,7 +238,7 @@ async def make_claim(request: Request) -> Response:
 
 async def use_claim(request: Request) -> Response:
     asked = await body(request, wire.UseClaim)
-    token = token_of(request) or identity.new_token()
+    token = await own_token(request)
     code = identity.hashed(identity.clean_code(asked.code))
     try:
         moved = await services_of(request).hub.move_seat(code, identity.hashed(token))
@@ -332,7 +332,7 @@ class Endpoint(NamedTuple):
     codes: tuple[str, ...] = ()
 
 
-ANY = ("server/too-many", "server/store-down", "server/stopping")
+ANY = ("server/bad-host", "server/too-many", "server/store-down", "server/stopping")
 POSTED = ("server/bad-message", "server/bad-origin", "server/too-large", "server/too-slow", *ANY)
 SEATED = ("table/closed", "table/taken", "table/started", "table/seated", "table/bad-name", "table/no-such-seat")
 
@@ -406,7 +406,9 @@ ENDPOINTS = (
         "POST", "/api/games/{game}/lessons/{chapter}", show_lesson, "A chapter (1, 2, …) that teaches a game",
         wire.AskLesson, wire.LessonView, codes=(*POSTED, "server/not-found"),
     ),
-    Endpoint("GET", "/healthz", healthz, "The process answers", None, dict, codes=("server/too-many",)),
+    Endpoint(
+        "GET", "/healthz", healthz, "The process answers", None, dict, codes=("server/bad-host", "server/too-many")
+    ),
     Endpoint("GET", "/readyz", readyz, "The server can be used", None, dict, codes=ANY),
 )  # fmt: skip
 

@@ -103,6 +103,12 @@ def _parse_url(text: str) -> str:
     return text
 
 
+def _parse_host(text: str) -> str:
+    if not re.fullmatch(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", text.lower()):
+        raise ValueError(text)
+    return text.lower()
+
+
 def _parse_contact(text: str) -> str:
     if not re.fullmatch(r"(mailto:|https://)[!-~]+", text):
         raise ValueError(text)
@@ -114,6 +120,7 @@ TEXT = Kind("some text", _parse_text)
 URL = Kind("a URL like sqlite:///FILE or postgresql://user@host/name", _parse_url, "URL")
 CONTACT = Kind("an address like mailto:me@example.org or https://example.org", _parse_contact, "ADDRESS")
 ORIGINS = many("origins like https://cards.example.org, with commas between", parse_origin)
+HOSTS = many("names like cards.example.org, with commas between", _parse_host)
 NETWORKS: Kind[tuple[Network, ...]] = many("addresses or networks like 10.0.0.0/8, with commas between", ip_network)
 COUNT = whole(1, 10_000_000)
 BYTES = whole(256, 100_000_000, "bytes")
@@ -160,6 +167,12 @@ class Settings:
         ORIGINS,
         "other origins whose pages may use this server, for a proxy that changes the Host header",
         default_text="only the server's own",
+    )
+    hosts: tuple[str, ...] = setting(
+        (),
+        HOSTS,
+        "the names by which this server is called on the internet; requests for other names are refused",
+        default_text="addresses and local names only",
     )
     trusted_proxies: tuple[Network, ...] = setting(
         (),

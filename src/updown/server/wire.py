@@ -420,6 +420,7 @@ SERVER_CODES = {
     "server/no-such-code": "There is no such code, or its time is up.",
     "server/no-invite": "The invitation is not right.",
     "server/not-yours": "Only the host may do this.",
+    "server/bad-host": "This server does not go by that name.",
     "server/bad-origin": "The request comes from another site.",
     "server/too-large": "That is more than is taken in.",
     "server/too-slow": "What was sent did not arrive in time.",

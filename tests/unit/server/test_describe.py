@@ -164,7 +164,7 @@ def test_a_page_of_another_site_gets_the_status_that_is_written() -> None:
 
     headers = [(b"host", b"here.example"), (b"origin", b"https://other.example")]
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "client": ("192.0.2.1", 1)}
-    asyncio.run(Guard(never, Settings())(scope, never, send))
+    asyncio.run(Guard(never, Settings(hosts=("here.example",)))(scope, never, send))
     assert json.loads(sent[1]["body"])["code"] == "server/bad-origin"
     assert sent[0]["status"] == status_of("server/bad-origin")
 

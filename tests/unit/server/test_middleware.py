@@ -67,7 +67,9 @@ def make_app() -> Starlette:
 
 
 def make_guard(**settings: Any) -> Guard:
-    return Guard(make_app(), Settings(**{**MANY, **settings}), large_bodies=["/api/records/check"])
+    return Guard(
+        make_app(), Settings(**{**MANY, "hosts": ("cards.example",), **settings}), large_bodies=["/api/records/check"]
+    )
 
 
 def ask(app: Guard, method: str, path: str, *, client: str = "192.0.2.1", **more: Any) -> httpx.Response:
@@ -169,6 +171,33 @@ def test_errors_have_one_shape_and_tell_no_insides(method: str, path: str, code:
     assert answer.json() == {"code": code, "message": message, "values": {}}
 
 
+# --- hosts ---
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.0.0.1:8000", "[::1]:8000", "192.168.1.20", "localhost", "localhost:8000", "updown", "", "MIA.local:80"),
+        *("cards.example", "CARDS.example:443", "dev.example"),
+    ],
+)
+def test_the_server_goes_by_addresses_local_names_and_its_own(host: str) -> None:
+    app = make_guard(origins=("dev.example:5173",))
+    assert ask(app, "GET", "/", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "cards.example.evil.test:8000", "127.0.0.1.evil.test", "a.b."])
+def test_a_name_that_somebody_else_has_made_lead_here_is_refused(host: str) -> None:
+    """DNS rebinding: the page of that name would be of the same origin as what it asks for."""
+    answer = ask(make_guard(), "GET", "/api/tables", headers={"host": host})
+    assert (answer.status_code, answer.json()["code"]) == (421, "server/bad-host")
+    assert "--hosts (UPDOWN_HOSTS)" in answer.json()["message"]
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + "A" * 22
+    with serving(make_guard()) as port, socket.create_connection(("127.0.0.1", port), 10) as stream:
+        stream.sendall(f"GET /ws HTTP/1.1\r\nHost: {host}\r\n{upgrade}==\r\n\r\n".encode())
+        assert stream.recv(100).startswith(b"HTTP/1.1 421")
+
+
 # --- origins ---
 
 
@@ -235,7 +264,7 @@ def test_programs_have_no_origin_and_no_cookie() -> None:
 @pytest.mark.parametrize("method", ["POST", "DELETE", "PUT"])
 def test_what_changes_something_must_come_from_our_pages(method: str) -> None:
     refused: list[str] = []
-    app = Guard(make_app(), Settings(origins=("dev.example",)), on_refused=refused.append)
+    app = Guard(make_app(), Settings(hosts=("cards.example",), origins=("dev.example",)), on_refused=refused.append)
     answer = ask(app, method, "/", headers={"origin": "https://evil.example", "cookie": "updown=x"})
     assert answer.status_code == 403
     assert answer.json() == {
@@ -247,6 +276,15 @@ def test_what_changes_something_must_come_from_our_pages(method: str) -> None:
     assert refused == ["server/bad-origin"]
     for origin in ("https://cards.example", "http://dev.example"):
         assert ask(app, method, "/", headers={"origin": origin, "cookie": "updown=x"}).status_code in (200, 405)
+
+
+def test_files_do_not_use_up_the_requests_of_a_house() -> None:
+    """Two first visits behind one address: each needs dozens of files."""
+    settings = Settings(hosts=("cards.example",), requests_per_second=1, requests_burst=3)
+    app = Guard(make_app(), settings, clock=lambda: 0.0)
+    assert [ask(app, "GET", "/").status_code for _ in range(50)] == [200] * 50
+    assert [ask(app, "GET", "/api/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
+    assert [ask(app, "GET", "/").status_code for _ in range(20)].count(429) == 10, "but there is an end to it"
 
 
 def test_reading_may_come_from_anywhere() -> None:
@@ -394,9 +432,9 @@ def test_a_body_without_end_is_not_read_for_ever() -> None:
 def test_requests_are_limited_by_address() -> None:
     now = [0.0]
     refused: list[str] = []
-    settings = Settings(requests_per_second=1, requests_burst=3)
+    settings = Settings(hosts=("cards.example",), requests_per_second=1, requests_burst=3)
     app = Guard(make_app(), settings, on_refused=refused.append, clock=lambda: now[0])
-    assert [ask(app, "GET", "/").status_code for _ in range(4)] == [200, 200, 200, 429]
+    assert [ask(app, "GET", "/api/tables").status_code for _ in range(4)] == [200, 200, 200, 429]
     now[0] = 0.5
     answer = ask(app, "GET", "/api/tables")
     assert answer.status_code == 429
@@ -408,9 +446,9 @@ def test_requests_are_limited_by_address() -> None:
         "values": {"seconds": 1},
     }
     assert refused == ["server/too-many"] * 2
-    assert ask(app, "GET", "/", client="192.0.2.2").status_code == 200
+    assert ask(app, "GET", "/api/tables", client="192.0.2.2").status_code == 200
     now[0] = 1.0
-    assert ask(app, "GET", "/").status_code == 200
+    assert ask(app, "GET", "/api/tables").status_code == 200
 
 
 def test_handshakes_count_as_requests() -> None:

@@ -44,6 +44,7 @@ const WORDS: Record<Code, string> = {
   "server/no-such-code": "web-refused-no-such-code",
   "server/no-invite": "web-refused-no-invite",
   "server/not-yours": "web-refused-not-host",
+  "server/bad-host": "web-refused-failed",
   "server/bad-origin": "web-refused-failed",
   "server/too-large": "web-refused-failed",
   "server/too-slow": "web-offline",

@@ -166,6 +166,10 @@ class Store:
         table."""
         self._write_for(grant.table, lambda database: database.execute(give(database), grant_row(grant)))
 
+    def knows(self, token: bytes) -> bool:
+        """Whether the token identifies somebody at any table."""
+        return bool(self._database.read(select(GRANTS.c.id).where(GRANTS.c.token == token).limit(1)))
+
     def person_of(self, token: bytes, table: str) -> int | None:
         """The person whom a token identifies at a table."""
         query = select(GRANTS.c.person).where(GRANTS.c.token == token, GRANTS.c.table_id == table)
