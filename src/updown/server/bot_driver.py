@@ -36,7 +36,7 @@ class BotDriver:
         for seat in live.table.turn():
             level = live.table.bot_for(seat, self.hub.settings.hold_level)
             if level is not None and seat not in live.thinking:
-                asked = ask_about(live.table, seat, level)
+                asked = ask_about(live.table, seat, level, live.address)
                 task = asyncio.create_task(self._play(asked, live.table.decision))
                 live.thinking[seat] = task
                 task.add_done_callback(partial(self._done, live, seat))
@@ -44,6 +44,8 @@ class BotDriver:
     def _done(self, live: LiveTable, seat: int, task: "asyncio.Task[None]") -> None:
         del live.thinking[seat]
         if task.cancelled():
+            if not live.gone:
+                self.hub.resume_bots(live)
             return
         if task.exception() is not None:
             log.error("bot-failed", table=live.table.id, error=task.exception())
@@ -76,8 +78,8 @@ class BotDriver:
                 await asyncio.sleep(BUSY_SECONDS)
 
 
-def ask_about(table: Table, seat: int, level: str) -> Question:
-    """The question for a bot; it contains only what the seat may know."""
+def ask_about(table: Table, seat: int, level: str, address: str = "") -> Question:
+    """The question for a bot; it contains only what the seat may know. `address` is that of somebody who is there."""
     assert table.match is not None
     seed = provable_deal.bot_seed(table.id, table.deal.number, table.deal.secret, seat)
-    return question(table.match, seat, level, seed, table.id)
+    return question(table.match, seat, level, seed, table.id, address)

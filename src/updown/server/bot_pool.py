@@ -5,14 +5,14 @@ when a bot is asked and how long it seems to think: bot_driver.py decides that."
 import asyncio
 import sys
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from updown.agents.api import BadAgent, parse_spec
+from updown.agents.api import BadAgent, format_spec, parse_spec
 from updown.agents.builtin import BudgetedAgent, Casual, CompiledAgent, Random
 from updown.agents.registry import AGENTS, check_settings
 from updown.games.registry import GAMES
@@ -22,6 +22,7 @@ from updown.rules.match import Game, Json, Match
 from updown.rules.rng import below
 from updown.server.bot_process import BotProcess, ProcessFailed
 from updown.server.bot_worker import Moves, Task, read_observation
+from updown.server.fair_queue import EXPECTED_SECONDS, FairQueue
 from updown.server.supervise import OnCrash, ignore, start_supervised
 
 LEVELS: dict[str, str] = {name: agent.about for name, agent in AGENTS.items() if not agent.cheats}
@@ -43,6 +44,14 @@ THINKER_NICE = 10
 COMPILER_NICE = 15
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "updown.server.bot_worker")
 
+QUICK, SEARCHING, UNATTENDED = range(3)
+"""The lanes of questions, the first to be answered first."""
+LONG_QUEUE = 3
+"""From so many waiting questions for each process on, bots think for a shorter time."""
+LEAST_SECONDS, LEAST_ROLLOUTS = 0.05, 50
+UNATTENDED_SECONDS = 0.2
+"""How long a bot thinks at most at a table where nobody is."""
+
 Failure = Callable[[str, str], None]
 
 
@@ -63,7 +72,8 @@ class BotsStopped(Exception):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision for a bot. `table` is used for fair scheduling only: it is not sent to the bot."""
+    """A decision for a bot. `table` and `address` are used for fair scheduling only: they are not sent to the bot.
+    `address` is that of somebody at the table; '' if nobody is there."""
 
     table: str
     game: str
@@ -73,15 +83,17 @@ class Question(msgspec.Struct, frozen=True):
     observation: bytes
     spec: str
     seed: int
+    address: str = ""
 
 
-def question(match: Match, seat: int, spec: str, seed: int, table: str) -> Question:
+def question(match: Match, seat: int, spec: str, seed: int, table: str, address: str = "") -> Question:
     """The question for a bot on that seat, which must be on turn."""
     if seat not in match.turn:
         raise ValueError(f"seat {shown(seat)} has nothing to decide: it is the turn of {match.turn}")
     observation = layout.memory(match.observe(seat)).tobytes()
     game = match.game
-    return Question(table, game.id, game.rules_version, game.record_options(), seat, observation, spec, seed)
+    options = game.record_options()
+    return Question(table, game.id, game.rules_version, options, seat, observation, spec, seed, address)
 
 
 # --- levels ---
@@ -107,6 +119,23 @@ def simple_level(spec: str) -> str:
     stands in for itself, with the same answers."""
     name = _level(spec)
     return Casual.name if name not in LEVELS or issubclass(AGENTS[name], BudgetedAgent) else name
+
+
+def is_searching(spec: str) -> bool:
+    """Whether the level takes its time; the others answer at once."""
+    name = _level(spec)
+    return name in LEVELS and issubclass(AGENTS[name], BudgetedAgent)
+
+
+def lowered(spec: str, share: float, most_seconds: float) -> str:
+    """The spec with a share of its budget, and at most so many seconds. What a level does by default stays: it is
+    little."""
+    name, settings = parse_spec(spec)
+    if "time" in settings:
+        settings["time"] = max(LEAST_SECONDS, min(settings["time"] * share, most_seconds))
+    if "rollouts" in settings:
+        settings["rollouts"] = max(LEAST_ROLLOUTS, int(settings["rollouts"] * share))
+    return format_spec(name, settings)
 
 
 def _level(spec: str) -> str:
@@ -140,58 +169,62 @@ class _QueuedQuestion:
     do: Literal["choose", "policy"]
     future: "asyncio.Future[Moves]"
 
+    @property
+    def lane(self) -> int:
+        if not self.asked.address:
+            return UNATTENDED
+        return SEARCHING if is_searching(self.asked.spec) else QUICK
 
-class _FairQueue:
-    """The waiting questions: tables take turns, and the oldest question of a table comes first."""
+
+class _Lanes:
+    """The waiting questions in three lanes: levels that answer at once go before those that search, and tables at which
+    nobody is come last. Within a lane, addresses and tables share the time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.size = 0
-        self._tables: OrderedDict[str, deque[_QueuedQuestion]] = OrderedDict()
-        self._filled = asyncio.Event()
+        self._lanes: tuple[FairQueue[_QueuedQuestion], ...] = tuple(FairQueue() for _ in range(3))
+        self._filled = asyncio.Condition()
 
-    def put(self, job: _QueuedQuestion) -> None:
+    @property
+    def size(self) -> int:
+        return sum(lane.size for lane in self._lanes)
+
+    async def put(self, job: _QueuedQuestion) -> None:
         if self.size >= self.most:
             raise BotsBusy(f"{self.size} decisions are waiting for a bot")
-        self._tables.setdefault(job.asked.table, deque()).append(job)
-        self.size += 1
-        self._filled.set()
+        self._lanes[job.lane].put(job.asked.address, job.asked.table, job)
+        async with self._filled:
+            self._filled.notify_all()
 
-    async def get(self) -> _QueuedQuestion:
-        while not self._tables:
-            self._filled.clear()
-            await self._filled.wait()
-        table, jobs = self._tables.popitem(last=False)
-        self.size -= 1
-        job = jobs.popleft()
-        if jobs:
-            self._tables[table] = jobs
-        return job
+    async def get(self, lanes: Sequence[int]) -> _QueuedQuestion:
+        """The next question of these lanes."""
+        async with self._filled:
+            await self._filled.wait_for(lambda: any(self._lanes[lane].size for lane in lanes))
+            lane = next(lane for lane in lanes if self._lanes[lane].size)
+            return self._lanes[lane].pop()[2]
+
+    def charge(self, job: _QueuedQuestion, seconds: float) -> None:
+        self._lanes[job.lane].charge(job.asked.address, job.asked.table, seconds - EXPECTED_SECONDS)
 
     def remove(self, job: _QueuedQuestion) -> None:
         """Removes a question that has been cancelled."""
-        jobs = self._tables.get(job.asked.table, ())
-        if job in jobs:
-            self.size -= 1
-            self._tables[job.asked.table].remove(job)
-            if not jobs:
-                del self._tables[job.asked.table]
+        self._lanes[job.lane].remove(job.asked.address, job.asked.table, job)
 
     def clear(self) -> list[_QueuedQuestion]:
-        jobs = [job for waiting in self._tables.values() for job in waiting]
-        self._tables.clear()
-        self.size = 0
-        return jobs
+        return [job for lane in self._lanes for job in lane.clear()]
 
 
 # --- asking ---
 
 
 class BotPool:
-    """Decides for bots, with `workers` processes in parallel. `choose` always returns a legal move: from the level that
-    was asked for; if a process dies or hangs, from a second attempt in another process; if that fails too, or the level
-    is not compiled yet, from a simple level; else a random one. With `warm` all levels are compiled at the start,
-    otherwise each when it is first used. `on_failure` is called with the spec and the problem."""
+    """Decides for bots, with `workers` processes in parallel, and one more for levels that answer at once, so that
+    these never wait for one that searches. A bot thinks for at most `most_seconds`, and for less while many wait.
+
+    `choose` always returns a legal move: from the level that was asked for; if a process dies or hangs, from a second
+    attempt in another process; if that fails too, or the level is not compiled yet, from a simple level; else a random
+    one. With `warm` all levels are compiled at the start, otherwise each when it is first used. `on_failure` is called
+    with the spec and the problem."""
 
     def __init__(
         self,
@@ -199,6 +232,7 @@ class BotPool:
         warm: bool,
         *,
         timeout: float = ANSWER_SECONDS,
+        most_seconds: float = MAX_SETTINGS["time"],
         most_waiting: int = MAX_WAITING,
         on_failure: Failure | None = None,
         on_crash: OnCrash = ignore,
@@ -208,10 +242,11 @@ class BotPool:
             raise ValueError(f"workers is {workers}: expected at least 1")
         self.workers = workers
         self.timeout = timeout
+        self.most_seconds = most_seconds
         self.on_failure = on_failure
         self.on_crash = on_crash
         self.command = command or COMMAND
-        self._queue = _FairQueue(most_waiting)
+        self._queue = _Lanes(most_waiting)
         self._tasks: list[asyncio.Task[None]] = []
         self._ready: set[CompileJob] = set()
         every = [CompileJob(game.id, game.rules_version, level) for game in GAMES.values() for level in COMPILED]
@@ -221,7 +256,11 @@ class BotPool:
 
     async def start(self) -> None:
         """Starts the processes; does not wait for them."""
-        self._tasks = [start_supervised("bot-thinking", self._serve, self.on_crash) for _ in range(self.workers)]
+        every, quick = (QUICK, SEARCHING, UNATTENDED), (QUICK,)
+        self._tasks = [
+            start_supervised("bot-thinking", partial(self._serve, lanes), self.on_crash)
+            for lanes in (*[every] * self.workers, quick)
+        ]
         self._tasks.append(start_supervised("bot-compiling", self._compile, self.on_crash))
 
     async def stop(self) -> None:
@@ -264,7 +303,7 @@ class BotPool:
             raise BotsStopped
         self._request(_needed(asked))
         job = _QueuedQuestion(asked, do, asyncio.get_running_loop().create_future())
-        self._queue.put(job)
+        await self._queue.put(job)
         try:
             return await job.future
         finally:
@@ -277,13 +316,14 @@ class BotPool:
 
     # --- deciding ---
 
-    async def _serve(self) -> None:
-        """Answers questions with one process."""
+    async def _serve(self, lanes: Sequence[int]) -> None:
+        """Answers questions of these lanes with one process."""
         worker = BotProcess(self.command, THINKER_NICE)
         try:
             self._start(worker)
             while True:
-                job = await self._queue.get()
+                job = await self._queue.get(lanes)
+                began = time.monotonic()
                 try:
                     _settle(job, await self._think(worker, job))
                 except asyncio.CancelledError:
@@ -293,6 +333,7 @@ class BotPool:
                     self._report(job.asked.spec, f"{type(error).__name__}: {error}")
                     await worker.end()
                     _settle(job, [])
+                self._queue.charge(job, time.monotonic() - began)
         finally:
             await worker.end()
 
@@ -337,6 +378,9 @@ class BotPool:
         except BadAgent as error:
             self._report(asked.spec, str(error))
             return [simple, simple]
+        share = min(1.0, LONG_QUEUE * self.workers / max(1, self._queue.size))
+        most = min(self.most_seconds, self.most_seconds if asked.address else UNATTENDED_SECONDS)
+        task = msgspec.structs.replace(task, spec=lowered(asked.spec, share, most))
         ready = self.ready(asked.game, asked.spec, asked.version)
         return [task, task, simple] if ready else [simple, simple]
 

@@ -31,7 +31,16 @@ class LiveTable:
             sitting.person for sitting in self.table.seats if sitting.person is not None and sitting.person not in here
         )
 
+    @property
+    def address(self) -> str:
+        """The address of somebody who is connected, best of one with a seat; '' if nobody is."""
+        connected = max(self.subscribers, key=lambda each: each.person is not None, default=None)
+        return connected.address if connected is not None else ""
+
     def subscribe(self, subscriber: Subscriber) -> None:
+        if not self.subscribers:
+            # They were asked while nobody was here, and wait behind all others: they are asked again.
+            self.cancel_bots()
         self.subscribers.add(subscriber)
         self.send_update(subscriber)
         self.publish_presence()
@@ -53,7 +62,7 @@ class LiveTable:
                 subscriber.expel()
 
     def cancel_bots(self) -> None:
-        """Cancels the decisions of this table's bots."""
+        """Cancels the decisions of this table's bots. If it stays in memory, they are asked again."""
         for thinking in self.thinking.values():
             thinking.cancel()
 

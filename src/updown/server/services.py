@@ -128,7 +128,13 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
     await appends.start()
     writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
     await writer.start()
-    bots = BotPool(settings.bot_workers, settings.warm_bots, on_failure=report_bot, on_crash=metrics.crashed)
+    bots = BotPool(
+        settings.bot_workers,
+        settings.warm_bots,
+        most_seconds=settings.bot_seconds,
+        on_failure=report_bot,
+        on_crash=metrics.crashed,
+    )
     hub = Hub(store, writer, bots, settings, metrics)
     pusher = Pusher(store, writer, settings, metrics)
     hub.on_published = pusher.notice

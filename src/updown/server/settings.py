@@ -184,6 +184,9 @@ class Settings:
     bot_workers: int = setting(
         count_workers, whole(1, 1024), "how many bots think at once", default_text="one for each processor but one"
     )
+    bot_seconds: int = setting(
+        10, whole(1, 10, "seconds"), "how long a bot may think about a move at most; less while many wait"
+    )
     bot_pause_ms: int = setting(700, whole(0, 60_000, "milliseconds"), "how long a bot takes for a move at least")
     warm_bots: bool = setting(True, TRUTH, "make the bots ready at the start, in the background")
     hold_level: str = setting("casual", TEXT, "the bot that holds the seat of a player who is away")

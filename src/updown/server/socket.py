@@ -74,7 +74,7 @@ class Conversation:
         self.hub: Hub = services.hub
         self.table_id: str = socket.path_params["table"]
         self.token = identity.find_token(socket.cookies, socket.headers.get("authorization", ""))
-        self.limit_key = address
+        self.address = self.limit_key = address
         self.most_bytes = services.settings.message_bytes
         self.sends_together = TEXTS in socket.scope.get("extensions", {})
         self.live: LiveTable
@@ -84,7 +84,7 @@ class Conversation:
         hello = await self._read_hello()
         if hello is None:
             return
-        self.subscriber = Subscriber(None, hello.have)
+        self.subscriber = Subscriber(None, hello.have, self.address)
         if not await self._enter(hello):
             return
         if self.subscriber.person is not None:
@@ -229,7 +229,7 @@ class Conversation:
             if message.decision != table.decision:
                 return wire.Refused(message.id, *rejected("table/stale", decision=table.decision))
             seed = provable_deal.bot_seed(table.id, table.deal.number, table.deal.secret, len(table.seats) + seat)
-            asked = question(table.match, seat, HINT_LEVEL, seed, table.id)
+            asked = question(table.match, seat, HINT_LEVEL, seed, table.id, self.address)
         try:
             policy = await self.services.bots.policy(asked)
         except BotsBusy:

@@ -36,8 +36,9 @@ class Bell:
 
 
 class Subscriber:
-    def __init__(self, person: int | None, have: int) -> None:
+    def __init__(self, person: int | None, have: int, address: str = "unknown") -> None:
         self.person = person
+        self.address = address
         self.sent = have
         """The number of the last event whose lines were queued for this subscriber."""
         self.has_metadata = False

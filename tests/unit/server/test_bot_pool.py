@@ -21,6 +21,7 @@ from kit.games import default_kinds
 from updown.agents.api import BadAgent, ask, look
 from updown.agents.registry import AGENTS, make_agent
 from updown.agents.searcher import Searcher
+from updown.games.registry import GAMES
 from updown.rules.match import Json
 from updown.server import bot_worker
 from updown.server.bot_pool import (
@@ -30,8 +31,10 @@ from updown.server.bot_pool import (
     BotPool,
     BotsBusy,
     BotsStopped,
+    CompileJob,
     Question,
     check_level,
+    lowered,
     question,
     random_move,
     simple_level,
@@ -150,9 +153,11 @@ def is_alive(pid: int) -> bool:
     return bool(shown.strip()) and not shown.strip().startswith("Z")
 
 
-def asking(spec: str = "expert", table: str = "table", seed: int = 1, name: str = "dnup") -> Question:
+def asking(
+    spec: str = "expert", table: str = "table", seed: int = 1, name: str = "dnup", address: str = ""
+) -> Question:
     match = default_game(name, 3).deal(seed=5)
-    return question(match, match.turn[0], spec, seed, table)
+    return question(match, match.turn[0], spec, seed, table, address)
 
 
 # --- who may sit at a table ---
@@ -312,8 +317,8 @@ def test_a_simple_level_serves_meanwhile(tmp_path: Path, monkeypatch: pytest.Mon
         assert not bots.ready("up-and-down", "expert")
         assert not bots.all_ready
         assert bots.ready("up-and-down", "random")
-        # One thinks, one compiles.
-        assert len(children() - others) == 2
+        # One thinks, one answers what is quick, one compiles.
+        assert len(children() - others) == 3
         await bots.stop()
         assert not children() - others
 
@@ -330,7 +335,8 @@ def test_without_warming_a_level_is_compiled_when_it_is_first_asked_for(stand_in
         assert (await bots.choose(asking("expert")))["move"] == "own"
         assert not bots.ready("dnup", "strong")
         assert not bots.ready("up-and-down", "expert")
-        await until(lambda: len(children() - others) == 1)
+        # The one that compiles has ended.
+        await until(lambda: len(children() - others) == 2)
         await bots.stop()
 
     run(test)
@@ -390,11 +396,65 @@ def test_tables_take_turns(stand_in: StandIn) -> None:
 
         waiting = [("a", 1), ("a", 2), ("a", 3), ("a", 4), ("b", 1), ("b", 2), ("c", 1)]
         await asyncio.gather(*(choose(table, seed) for table, seed in waiting))
-        assert answered == ["a1", "b1", "c1", "a2", "b2", "a3", "a4"]
+        # Then by the time that each has used.
+        assert answered[:3] == ["a1", "b1", "c1"]
+        assert [each for each in answered if each.startswith("a")] == ["a1", "a2", "a3", "a4"]
+        assert answered[-1] == "a4"
         assert bots.queue_size == 0
         await bots.stop()
 
     run(test)
+
+
+def test_a_quick_level_does_not_wait_for_one_that_searches(stand_in: StandIn) -> None:
+    """All processes search, and more searches wait; the child's bot answers all the same."""
+
+    async def test() -> None:
+        bots = BotPool(1, False, command=stand_in("hang"))
+        bots._ready = {CompileJob("dnup", GAMES["dnup"].rules_version, "expert")}
+        await bots.start()
+        greedy = [asyncio.create_task(bots.choose(asking("expert", f"{n}", address="greedy"))) for n in range(20)]
+        await until(lambda: bots.queue_size == 19)
+        async with asyncio.timeout(PATIENCE):
+            assert (await bots.choose(asking("beginner", "child", address="child")))["spec"] == "beginner"
+        assert bots.queue_size == 19
+        await bots.stop()
+        assert {type(each) for each in await asyncio.gather(*greedy, return_exceptions=True)} == {BotsStopped}
+
+    run(test)
+
+
+def test_tables_at_which_nobody_is_come_last(stand_in: StandIn) -> None:
+    async def test() -> None:
+        bots = BotPool(1, False, command=stand_in("well"))
+        await bots.start()
+        answered = []
+
+        async def choose(table: str, address: str) -> None:
+            await bots.choose(asking("strong", table, address=address))
+            answered.append(table)
+
+        left = [(f"left {n}", "") for n in range(5)]
+        await asyncio.gather(*(choose(*each) for each in [*left, ("here", "home")]))
+        assert answered[0] == "here"
+        await bots.stop()
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("spec", "share", "most", "expected"),
+    [
+        ("expert", 0.1, 1.0, "expert"),
+        ("expert:time=10", 1.0, 10.0, "expert:time=10"),
+        ("expert:time=10", 1.0, 5.0, "expert:time=5"),
+        ("expert:time=10", 0.1, 5.0, "expert:time=1"),
+        ("expert:time=10", 0.0001, 5.0, "expert:time=0.05"),
+        ("strong:rollouts=200000,tries=2", 0.01, 5.0, "strong:rollouts=2000,tries=2"),
+    ],
+)
+def test_budgets_are_lowered_while_many_wait(spec: str, share: float, most: float, expected: str) -> None:
+    assert lowered(spec, share, most) == expected
 
 
 def test_so_many_wait_and_no_more(stand_in: StandIn) -> None:
@@ -504,17 +564,17 @@ def test_a_level_that_may_not_sit_there_is_never_asked(stand_in: StandIn) -> Non
 def test_killed_and_interrupted_processes(stage: Stage) -> None:
     """The answers stay the same, also in the middle of a thought."""
     match, seat = next(iter(decisions(default_game("dnup", 4), 1, seed=4)))
-    asked = question(match, seat, "expert:time=1", 3, "table")
+    asked = question(match, seat, "expert:time=1", 3, "table", "home")
     quick = question(match, seat, "expert:rollouts=500", 3, "table")
 
     async def test() -> None:
         before = await stage.bots.choose(quick)
         workers = children()
-        assert len(workers) == 2
+        assert len(workers) == 3
         for pid in workers:
             os.kill(pid, signal.SIGINT)
         assert await stage.bots.choose(quick) == before
-        assert children() == workers
+        assert workers <= children()
         thinking = asyncio.create_task(stage.bots.choose(asked))
         await asyncio.sleep(0.3)
         for pid in workers:
@@ -596,7 +656,7 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
         time.sleep(2)
         started = children(server.pid)
         server.kill()
-    assert len(started) == 3
+    assert len(started) == 4
     asyncio.run(until(lambda: not any(map(is_alive, started)), 5))
 
 
