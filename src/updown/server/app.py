@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from updown.server.answers import Trouble, answer, trouble
 from updown.server.batched_websocket import TableProtocol
+from updown.server.bounded_http import bounded_http
 from updown.server.listening import bind
 from updown.server.logs import get_log, set_up_logging
 from updown.server.middleware import EXCEPTION_HANDLERS, Guard, answer_http_error
@@ -124,6 +125,7 @@ def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) 
             make_app(settings, store),
             host=settings.host,
             port=settings.port,
+            http=bounded_http(settings),
             ws=TableProtocol,
             ws_max_size=settings.message_bytes,
             ws_ping_interval=settings.heartbeat_seconds,

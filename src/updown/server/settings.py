@@ -194,6 +194,9 @@ class Settings:
         90, whole(0, 36_500, "days"), "tables that nobody touched for so long are deleted; 0 to keep them for ever"
     )
     tables_per_address: int = setting(60, COUNT, "how many tables one address may open in a day")
+    connections_per_address: int = setting(
+        200, COUNT, "how many connections one address may have open at once, besides sockets; not for trusted proxies"
+    )
     sockets_per_address: int = setting(100, COUNT, "how many sockets one address may have open at once")
     tables_limit: int = setting(2000, COUNT, "how many tables are in memory at once, from all addresses")
     sockets_limit: int = setting(5000, COUNT, "how many sockets are open at once, from all addresses")
