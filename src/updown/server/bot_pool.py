@@ -20,10 +20,10 @@ from updown.rules import layout
 from updown.rules.errors import shown
 from updown.rules.match import Game, Json, Match
 from updown.rules.rng import below
-from updown.server.bot_process import BotProcess, ProcessFailed
-from updown.server.bot_worker import Moves, Task, read_observation
+from updown.server.bot_worker import Answer, Moves, Task, read_observation
 from updown.server.fair_queue import EXPECTED_SECONDS, FairQueue
 from updown.server.supervise import OnCrash, ignore, start_supervised
+from updown.server.worker_process import ProcessFailed, WorkerProcess
 
 LEVELS: dict[str, str] = {name: agent.about for name, agent in AGENTS.items() if not agent.cheats}
 """The agents that may play at a live table, weakest first, with their descriptions."""
@@ -318,7 +318,7 @@ class BotPool:
 
     async def _serve(self, lanes: Sequence[int]) -> None:
         """Answers questions of these lanes with one process."""
-        worker = BotProcess(self.command, THINKER_NICE)
+        worker = WorkerProcess(self.command, THINKER_NICE, Answer)
         try:
             self._start(worker)
             while True:
@@ -337,14 +337,14 @@ class BotPool:
         finally:
             await worker.end()
 
-    def _start(self, worker: BotProcess) -> None:
+    def _start(self, worker: WorkerProcess[Answer]) -> None:
         """Starts the process before the first question, which would otherwise wait for it."""
         try:
             worker.start()
         except OSError as error:
             self._report("", f"a process could not start: {error}")
 
-    async def _think(self, worker: BotProcess, job: _QueuedQuestion) -> Moves:
+    async def _think(self, worker: WorkerProcess[Answer], job: _QueuedQuestion) -> Moves:
         """The moves of the first attempt that succeeds; [] if none does."""
         asked = job.asked
         tasks = self._attempts(job)
@@ -396,7 +396,7 @@ class BotPool:
 
     async def _compile(self) -> None:
         """Compiles requested levels into the cache on disk, so that the other processes only load them."""
-        worker = BotProcess(self.command, COMPILER_NICE)
+        worker = WorkerProcess(self.command, COMPILER_NICE, Answer)
         try:
             while True:
                 if not self._to_compile:
@@ -414,7 +414,7 @@ class BotPool:
         finally:
             await worker.end()
 
-    async def _prepare(self, worker: BotProcess, job: CompileJob) -> None:
+    async def _prepare(self, worker: WorkerProcess[Answer], job: CompileJob) -> None:
         problem = ""
         task = Task("prepare", job.game, spec=job.level, version=job.version)
         for _ in range(2):

@@ -1,18 +1,11 @@
-"""The process in which bots decide: `python -m updown.server.bot_worker`. It reads tasks from standard input and writes
-an answer to each to standard output: four bytes with the length, then MessagePack. It ends when standard input ends. It
-receives only what one seat may know: no state, no table, no person (bot_pool.py makes sure of that)."""
+"""The process in which bots decide: `python -m updown.server.bot_worker`. It receives only what one seat may know: no
+state, no table, no person (bot_pool.py makes sure of that)."""
 
-import os
-import signal
-import sys
-from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import import_module
-from queue import SimpleQueue
 from tempfile import TemporaryFile
-from threading import Thread
-from typing import BinaryIO, Literal
+from typing import Literal
 
 import msgspec
 import numpy as np
@@ -24,8 +17,8 @@ from updown.agents.searcher import Searcher
 from updown.games.registry import game_of_version
 from updown.rules import layout
 from updown.rules.match import Game, Json
+from updown.server.worker_line import answer_tasks
 
-SIZE_BYTES = 4
 GAMES_KEPT = 64
 AGENTS_KEPT = 8
 MOST_HINTS = 10
@@ -133,57 +126,10 @@ def prepare(name: str, version: int | None, level: str) -> None:
     make_live_agent(spec, game).policy(look(match, match.turn[0]))
 
 
-# --- the line to the server ---
-
-
-def pack(message: Task | Answer) -> bytes:
-    """A message with its length, as it is sent."""
-    content = msgspec.msgpack.encode(message)
-    return len(content).to_bytes(SIZE_BYTES, "big") + content
-
-
 def main(arguments: Sequence[str] | None = None, answer: Callable[[Task], Answer] = answer) -> None:
     """Answers tasks until the server ends."""
-    parser = ArgumentParser(description="Thinks for `updown serve`, which starts it.")
-    parser.add_argument("--nice", type=int, default=0, help="by how much to stand back behind other processes")
-    args = parser.parse_args(arguments)
-    # The server ends this process; Ctrl-C is meant for the server.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(args.nice)
-    source, target = _take_line()
-    tasks: SimpleQueue[Task] = SimpleQueue()
-    Thread(target=_read_tasks, args=(source, tasks), daemon=True).start()
     # Imported in advance: it takes a moment, and every task needs it.
-    import_module("updown.agents.compiled")
-    while True:
-        packed = pack(answer(tasks.get()))
-        try:
-            target.write(packed)
-            target.flush()
-        except OSError:
-            os._exit(0)
-
-
-def _take_line() -> tuple[BinaryIO, BinaryIO]:
-    """Reserves standard input and output for our messages: all other output goes to standard error."""
-    source = os.fdopen(os.dup(0), "rb")
-    target = os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return source, target
-
-
-def _read_tasks(source: BinaryIO, tasks: "SimpleQueue[Task]") -> None:
-    """Reads tasks while the other thread decides: when the input ends, the process ends at once."""
-    try:
-        while size := source.read(SIZE_BYTES):
-            tasks.put(msgspec.msgpack.decode(source.read(int.from_bytes(size, "big")), type=Task))
-    except (OSError, msgspec.MsgspecError):
-        os._exit(1)
-    os._exit(0)
+    answer_tasks(Task, answer, arguments, before=lambda: import_module("updown.agents.compiled"))
 
 
 if __name__ == "__main__":

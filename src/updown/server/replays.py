@@ -1,11 +1,8 @@
-"""Records step by step. Nothing of a record is stored. A thread plays one at a time, so that live tables keep their
-pace."""
+"""Answers requests about records: whether one keeps to the rules, and how it looks step by step. The work is done
+elsewhere (record_pool.py)."""
 
 import asyncio
-import gzip
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar, TypeVarTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,44 +10,45 @@ from starlette.responses import Response
 from updown.rules.errors import BadRecord
 from updown.rules.match import Match
 from updown.server import wire
-from updown.server.answers import JSON, Trouble, body
-from updown.table.replaying import match_at, replay_steps
+from updown.server.answers import JSON, Trouble, services_of, trouble
+from updown.server.record_pool import RecordsBusy, RecordsFailed
+from updown.server.record_worker import RecordTask, bad_record
+from updown.table.replaying import match_at
 
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 _thread = ThreadPoolExecutor(1, "replay")
-FAST = 4
-"""The level of compression: a replay becomes fifteen times as small."""
 
 
-async def one_at_a_time(work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-    """The result of something that takes long, done after all that was asked for before."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, work, *arguments)
+async def check_record(request: Request) -> Response:
+    return Response(await _ask(request, RecordTask("check", await request.body())), media_type=JSON)
 
 
 async def show_replay(request: Request) -> Response:
-    asked = await body(request, wire.AskReplay)
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    content = await one_at_a_time(written_replay, asked, packed)
+    content = await _ask(request, RecordTask("replay", await request.body(), packed))
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
     return Response(content, media_type=JSON, headers=headers)
 
 
-def written_replay(asked: wire.AskReplay, packed: bool) -> bytes:
+async def _ask(request: Request, task: RecordTask) -> bytes:
     try:
-        content = wire.encode(replay_steps(asked.record, asked.seat, open_hands=asked.open))
-    except BadRecord as error:
-        raise bad_record(error) from None
-    return gzip.compress(content, FAST) if packed else content
+        answered = await services_of(request).records.ask(request.state.address, task)
+    except RecordsBusy:
+        raise trouble("server/too-many") from None
+    except RecordsFailed:
+        raise trouble("server/bad-record", "It takes too long.") from None
+    if answered.problem is not None:
+        raise _trouble_of(answered.problem)
+    return answered.content
 
 
-def match_of(asked: wire.OpenPractice) -> Match:
-    """The match at the step that is asked for."""
+async def match_of(asked: wire.OpenPractice) -> Match:
+    """The match at the step that is asked for, after all that were asked for before. How many tables an address may
+    open is limited."""
     try:
-        return match_at(asked.record, asked.step)
+        return await asyncio.get_running_loop().run_in_executor(_thread, match_at, asked.record, asked.step)
     except BadRecord as error:
-        raise bad_record(error) from None
+        raise _trouble_of(bad_record(error)) from None
 
 
-def bad_record(error: BadRecord) -> Trouble:
-    return Trouble("server/bad-record", str(error), round=error.round, event=error.event, rule=error.rule)
+def _trouble_of(problem: wire.Problem) -> Trouble:
+    return Trouble(problem.code, problem.message, **problem.values)

@@ -1,11 +1,10 @@
 """The small JSON API: opening, finding and joining tables, records, claim codes, and what an operator asks. `ENDPOINTS`
 is the one list of addresses: the application and docs/reference/openapi.json are made from it."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +13,6 @@ from starlette.routing import BaseRoute, Route
 from updown.agents.api import BadAgent
 from updown.games.registry import GAMES, game_of_version
 from updown.games.rulebook import rules_text
-from updown.rules.errors import BadRecord
 from updown.rules.match import Match
 from updown.server import identity, wire
 from updown.server.answers import Trouble, accepted, answer, body, own_token, services_of, token_of, trouble, with_token
@@ -26,14 +24,13 @@ from updown.server.loader import DamagedTable
 from updown.server.middleware import client_address
 from updown.server.my_matches import my_matches
 from updown.server.push_routes import push_key, start_push, stop_push
-from updown.server.replays import match_of, one_at_a_time, show_replay
+from updown.server.replays import check_record, match_of, show_replay
 from updown.server.services import Services
 from updown.server.store.api import Listed
 from updown.server.summary import Summary
 from updown.table.commands import PRESETS, Sit
 from updown.table.people import HOST
 from updown.table.plan import BotSeat, MySeat, Plan, Unhurried
-from updown.table.proof import check_record as check_proof
 from updown.table.refusals import CODES
 from updown.table.replaying import Replay
 from updown.table.seating import Status
@@ -53,7 +50,7 @@ async def open_table(request: Request) -> Response:
 
 async def open_practice(request: Request) -> Response:
     asked = await body(request, wire.OpenPractice)
-    start = await one_at_a_time(match_of, asked)
+    start = await match_of(asked)
     game = start.game
     if asked.seat >= game.players:
         raise Trouble("table/no-such-seat", CODES["table/no-such-seat"], seat=asked.seat)
@@ -251,23 +248,6 @@ async def use_claim(request: Request) -> Response:
 
 
 # --- records and games ---
-
-
-async def check_record(request: Request) -> Response:
-    asked = await body(request, wire.CheckRecord)
-    return answer(await asyncio.to_thread(checked, asked.record))
-
-
-def checked(record: dict[str, Any]) -> wire.CheckedRecord:
-    """Whether a record keeps to the rules, and is consistent with itself."""
-    try:
-        found = check_proof(record)
-    except BadRecord as error:
-        return wire.CheckedRecord(False, False, str(error), error.round, error.event, error.rule, None, None)
-    state = found.match.state()
-    return wire.CheckedRecord(
-        True, found.consistent, found.problem, None, None, None, state["scores"], state["winners"]
-    )
 
 
 async def list_games(request: Request) -> Response:

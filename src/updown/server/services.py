@@ -18,6 +18,7 @@ from updown.server.limits import Buckets, Counts
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics, watch_loop
 from updown.server.pusher import Pusher
+from updown.server.record_pool import RecordPool
 from updown.server.settings import BadSetting, Settings
 from updown.server.store.append_process import AppendProcess
 from updown.server.store.store import Store, default_url
@@ -47,6 +48,7 @@ class Services:
     appends: AppendProcess
     writer: Writer
     bots: BotPool
+    records: RecordPool
     metrics: Metrics
     hub: Hub
     pusher: Pusher
@@ -135,6 +137,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         on_failure=report_bot,
         on_crash=metrics.crashed,
     )
+    records = RecordPool(metrics.crashed)
     hub = Hub(store, writer, bots, settings, metrics)
     pusher = Pusher(store, writer, settings, metrics)
     hub.on_published = pusher.notice
@@ -144,6 +147,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         appends,
         writer,
         bots,
+        records,
         metrics,
         hub,
         pusher,
@@ -154,6 +158,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
     )
     await pusher.start()
     await bots.start()
+    await records.start()
     hub.start()
     watchers = [
         start_supervised("loop-lag", partial(watch_loop, metrics), metrics.crashed),
@@ -171,6 +176,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         await hub.stop()
         await pusher.stop()
         await bots.stop()
+        await records.stop()
         await writer.stop()
         await appends.close()
         await asyncio.to_thread(store.close)

@@ -40,6 +40,7 @@ from updown.server.bot_pool import (
     simple_level,
 )
 from updown.server.bot_worker import Task, answer
+from updown.server.worker_line import pack
 
 T = TypeVar("T")
 
@@ -696,9 +697,9 @@ def test_nothing_but_answers_is_written_to_the_line() -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(bot_worker.pack(Task("choose", "dnup")))
+        process.stdin.write(pack(Task("choose", "dnup")))
         process.stdin.flush()
-        expected = bot_worker.pack(bot_worker.Answer())
+        expected = pack(bot_worker.Answer())
         assert process.stdout.read(len(expected)) == expected
         said, complaints = process.communicate()
     assert (said, complaints.count(b"hello"), process.returncode) == (b"", 2, 0)

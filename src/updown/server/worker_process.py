@@ -1,5 +1,5 @@
-"""One process of the bot pool: starts it, exchanges messages with it, and kills it when it does not answer. What runs
-in it is bot_worker.py."""
+"""One process that works for the server: starts it, exchanges messages with it, and kills it when it does not answer.
+What runs in it is bot_worker.py or record_worker.py."""
 
 import asyncio
 import os
@@ -7,24 +7,28 @@ import socket
 import subprocess
 from collections.abc import Sequence
 from tempfile import TemporaryFile
+from typing import Generic, TypeVar
 
 import msgspec
 
-from updown.server.bot_worker import SIZE_BYTES, Answer, Task, pack
+from updown.server.worker_line import SIZE_BYTES, pack
 
+A = TypeVar("A")
 STDERR_TAIL = 400
-MAX_BYTES = 1_000_000
+MAX_BYTES = 64_000_000
 
 
 class ProcessFailed(Exception):
     """The process died, hung, or sent something that is not an answer."""
 
 
-class BotProcess:
-    """Runs one process at a time: starts it when it is needed, ends it when it fails, and then starts the next one."""
+class WorkerProcess(Generic[A]):
+    """Runs one process at a time: starts it when it is needed, ends it when it fails, and then starts the next one. Its
+    answers are of the type `answer`."""
 
-    def __init__(self, command: Sequence[str], nice: int) -> None:
+    def __init__(self, command: Sequence[str], nice: int, answer: type[A]) -> None:
         self.command = [*command, "--nice", str(nice)]
+        self.answer = answer
         self._process: subprocess.Popen[bytes] | None = None
         self._ending: asyncio.Task[str] | None = None
 
@@ -52,7 +56,7 @@ class BotProcess:
         finally:
             theirs.close()
 
-    async def ask(self, task: Task, seconds: float) -> Answer:
+    async def ask(self, task: msgspec.Struct, seconds: float) -> A:
         """The answer of the process. ProcessFailed if there is none in time; the process is then ended."""
         try:
             if self._process is not None and self._process.poll() is not None:
@@ -69,12 +73,12 @@ class BotProcess:
             await self.end()
             raise
 
-    async def _exchange(self, task: Task) -> Answer:
+    async def _exchange(self, task: msgspec.Struct) -> A:
         await asyncio.get_running_loop().sock_sendall(self._line, pack(task))
         size = int.from_bytes(await self._receive(SIZE_BYTES), "big")
         if size > MAX_BYTES:
             raise EOFError(f"the answer would have {size} bytes")
-        return msgspec.msgpack.decode(await self._receive(size), type=Answer)
+        return msgspec.msgpack.decode(await self._receive(size), type=self.answer)
 
     async def _receive(self, size: int) -> bytes:
         loop = asyncio.get_running_loop()
@@ -107,6 +111,6 @@ class BotProcess:
 
 
 def _environment() -> dict[str, str]:
-    """The environment of a bot process: without our settings, which may contain passwords, except the cache folder."""
+    """The environment of the process: without our settings, which may contain passwords, except the cache folder."""
     kept = {key: value for key, value in os.environ.items() if key == "UPDOWN_CACHE" or not key.startswith("UPDOWN_")}
     return kept | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
