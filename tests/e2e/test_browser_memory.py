@@ -1,8 +1,11 @@
 """Stories of replays: a saved game is stepped through by keys, nobody's hidden cards are in it, one plays on from a
-step, also after the server was restarted, and files that are no records are refused with their reason."""
+step, also after the server was restarted, and files that are no records are refused with their reason. Everything about
+me is saved as a file, and deleted."""
 
+import asyncio
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,16 @@ from playwright.sync_api import Browser, expect
 
 import updown
 from kit.browser import axe_findings, visit
-from kit.live import QUICKLY, RunningServer, running_server
+from kit.live import (
+    QUICKLY,
+    Client,
+    RunningServer,
+    make_plan,
+    play_match,
+    running_server,
+    seat_all,
+    start_match,
+)
 from updown.games.record import write_record
 
 SLIDER = "input[type=range]"
@@ -87,3 +99,73 @@ def test_files_that_are_no_saved_games_are_refused_with_their_reason(
             expect(mia.page.get_by_role("alert")).to_contain_text(reason)
         assert not axe_findings(mia.page)
         mia.problems = [each for each in mia.problems if "422" not in each]
+
+
+def play_with_a_friend(base: str) -> list[Client]:
+    """A match of two people, played to its end elsewhere."""
+
+    async def story() -> list[Client]:
+        clients = await seat_all(base, make_plan("auf-und-ab", 2))
+        async with clients[0], clients[1]:
+            await start_match(clients)
+            await asyncio.gather(*map(play_match, clients))
+        return clients
+
+    with ThreadPoolExecutor(1) as apart:  # A browser is at work in this thread.
+        return apart.submit(asyncio.run, story()).result()
+
+
+def test_everything_about_me_is_saved_and_then_deleted(server: RunningServer, browser: Browser) -> None:
+    anna, friend = (client.me for client in play_with_a_friend(server.base))
+    with visit(browser, server.base) as me, visit(browser, server.base, lang="de") as other:
+        for visitor, seat in ((me, anna), (other, friend)):
+            assert seat.token is not None
+            visitor.context.add_cookies([{"name": "updown", "value": seat.token, "url": server.base}])
+        me.go("/mine")
+        me.page.evaluate("localStorage.setItem('updown', JSON.stringify({ name: 'Anna', face: 'owl' }))")
+        with me.page.expect_download() as saving:
+            me.press(me.button("web-about-me-save"))
+        saved = json.loads(saving.value.path().read_text("utf-8"))
+        assert saved["format"] == "updown-my-data/1"
+        assert saved["browser"]["updown"] == {"name": "Anna", "face": "owl"}
+        (match,), (line,) = saved["matches"], saved["statistics"]
+        assert (match["players"], line["played"], line["against"]) == (["Anna", "Guest 1"], 1, "people")
+        assert [each["table"] for each in saved["tables"]] == [anna.table]
+        answer = me.context.request.get(f"{server.base}/api/tables/{anna.table}/record")
+        assert match["record"] == answer.json()
+
+        # The first step deletes nothing, and can be taken back.
+        me.press(me.button("web-about-me-delete"))
+        for dark in ("light", "dark"):
+            me.page.evaluate(f"document.documentElement.dataset.theme = '{dark}'")
+            assert not axe_findings(me.page)
+        me.press(me.button("web-cancel"))
+        me.page.reload()
+        expect(me.page.locator(f"a[href='/replay/{anna.table}/0']").last).to_be_visible()
+        me.press(me.button("web-about-me-delete"))
+        me.press(me.button("web-about-me-do"))
+        me.page.wait_for_url(f"{server.base}/")
+        assert me.page.evaluate("JSON.stringify(localStorage)").find("Anna") < 0
+        assert me.context.cookies() == []
+        me.go("/mine")
+        expect(me.text("web-memory-none")).to_be_visible()
+
+        # The other keeps the match, and steps through it.
+        other.go("/mine")
+        row = other.page.locator(f"a[href='/replay/{anna.table}/0']").last
+        expect(row).to_contain_text(other.words("web-somebody"))
+        other.press(row)
+        expect(other.page.locator(SLIDER)).to_have_value("0")
+        assert "Anna" not in other.page.content()
+
+
+def test_where_nothing_can_be_deleted_nothing_is_lost(tmp_path: Path, browser: Browser) -> None:
+    with running_server(tmp_path, *QUICKLY) as server, visit(browser, server.base) as mia:
+        mia.go("/mine")
+        mia.page.evaluate("localStorage.setItem('updown', JSON.stringify({ name: 'Mia' }))")
+        mia.press(mia.button("web-about-me-delete"))
+        server.kill()
+        mia.press(mia.button("web-about-me-do"))
+        expect(mia.page.get_by_role("alert").first).to_contain_text(mia.words("web-offline"))
+        assert json.loads(mia.page.evaluate("localStorage.getItem('updown')"))["name"] == "Mia"
+        mia.problems = [each for each in mia.problems if "ERR_CONNECTION_" not in each]
