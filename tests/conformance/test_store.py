@@ -617,3 +617,43 @@ def test_the_browsers_of_a_seat_that_moves_or_a_table_that_goes_are_told_nothing
     assert len(store.subscriptions("t", 1)) == 1
     store.delete("u")
     assert store.subscriptions("u", 0) == []
+
+
+# --- a person who is forgotten ---
+
+
+def test_a_forgotten_person_leaves_nothing_and_the_others_keep_everything(url: str, store: Store) -> None:
+    store.append([opening("t", grants=(Grant(TOKEN, "t", 0), Grant(OTHER, "t", 1), Grant(THIRD, "t", 1)))])
+    store.append([opening("u", grants=(Grant(OTHER, "u", 1),))])
+    store.append([going_on("t", 2, body=b"Xaverine sat"), going_on("t", 3, body=b"moved")])
+    store.append([going_on("u", 2, body=b"moved elsewhere")])
+    for table, person, name in (("t", 0, "zero"), ("t", 1, "first"), ("u", 1, "second")):
+        store.subscribe(table, person, browser(name))
+    assert store.add_claim(b"code", OTHER, "t", 100)
+    store.forget("t", 1, [(2, b"somebody sat")], going_on("t", 4, status="over", body=b"forgotten"))
+    assert [event.body for event in store.events("t")] == [b"opened", b"somebody sat", b"moved", b"forgotten"]
+    assert [event.cause for event in store.events("t")] == ["", "1:x", "1:x", "1:x"]
+    assert store.last_number("t") == 4
+    assert [grants(store, token) for token in (TOKEN, OTHER, THIRD)] == [[("t", 0)], [("u", 1)], []]
+    assert store.claimed(b"code", 1) is None
+    assert [len(store.subscriptions(*each)) for each in (("t", 0), ("t", 1), ("u", 1))] == [1, 0, 1]
+    assert [event.body for event in store.events("u")] == [b"opened", b"moved elsewhere"]
+    assert store.is_clean() is not url.startswith("sqlite")
+    store.clean()
+    if url.startswith("sqlite"):
+        assert b"Xaverine" not in bytes_of(url)
+        assert b"example.org/first" not in bytes_of(url)
+
+
+def test_forgetting_is_one_commit_or_nothing(url: str, store: Store) -> None:
+    store.append([opening("t", grants=(Grant(TOKEN, "t", 0),)), going_on("t", 2, body=b"Xaverine")])
+    for wrong in (going_on("t", 2), going_on("t", 4)):
+        with pytest.raises(Conflict):
+            store.forget("t", 0, [(1, b"blank"), (2, b"blank")], wrong)
+    with pytest.raises(Conflict):
+        store.forget("no-such-table", 0, [(1, b"blank")], going_on("no-such-table", 2))
+    with pytest.raises(ValueError, match="status"):
+        store.forget("t", 0, [(1, b"blank")], going_on("t", 3, status="gone"))
+    assert [event.body for event in store.events("t")] == [b"opened", b"Xaverine"]
+    assert grants(store, TOKEN) == [("t", 0)]
+    assert store.is_clean()

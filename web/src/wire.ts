@@ -574,6 +574,12 @@ export interface MyMatch {
   ended: number;
 }
 
+/** What was done with your tables: deleted, where nobody else took part, or kept for the others without you. */
+export interface Forgotten {
+  deleted: number;
+  kept: number;
+}
+
 /**
  * The match as you may see it, drawn and in words, for clients that have no table of their own for its game. Both
  * are empty before the first deal.
@@ -1078,6 +1084,7 @@ export interface Api {
   "GET /api/tables": { takes: null; gives: PublicTables };
   "GET /api/mine": { takes: null; gives: MyTables };
   "GET /api/mine/matches": { takes: null; gives: MyMatches };
+  "DELETE /api/mine": { takes: null; gives: Forgotten };
   "POST /api/tables/{table}/join": { takes: JoinTable; gives: Seated };
   "GET /api/tables/{table}/record": { takes: null; gives: Record<string, unknown> };
   "POST /api/tables/{table}/shown": { takes: ShowTable; gives: ShownTable };

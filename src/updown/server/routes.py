@@ -17,6 +17,7 @@ from updown.rules.match import Match
 from updown.server import identity, wire
 from updown.server.answers import Trouble, accepted, answer, body, own_token, services_of, token_of, trouble, with_token
 from updown.server.bot_pool import LEVELS
+from updown.server.forgetting import forget_me
 from updown.server.game_info import game_info
 from updown.server.lessons import show_lesson
 from updown.server.live_table import LiveTable
@@ -331,6 +332,10 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/mine/matches", my_matches, "Finished matches that you played (?from=0, then `next`)", None,
         wire.MyMatches, codes=(*ANY, "server/bad-message"),
+    ),
+    Endpoint(
+        "DELETE", "/api/mine", forget_me, "Forget you: your name, face, words and tokens at all tables", None,
+        wire.Forgotten, codes=(*ANY, "server/bad-origin"),
     ),
     Endpoint(
         "POST", "/api/tables/{table}/join", join_table, "Sit down at a table", wire.JoinTable, wire.Seated,

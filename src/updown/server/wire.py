@@ -208,6 +208,13 @@ class MyMatches(Struct, frozen=True):
     next: int | None
 
 
+class Forgotten(Struct, frozen=True):
+    """What was done with your tables: deleted, where nobody else took part, or kept for the others without you."""
+
+    deleted: int
+    kept: int
+
+
 class MakeClaim(StrictStruct, frozen=True):
     """A code to move the own seat to another device."""
 

@@ -44,6 +44,17 @@ class FaceChosen(StrictStruct, frozen=True, tag_field="event", tag="face-chosen/
     face: Face
 
 
+class PersonForgotten(StrictStruct, frozen=True, tag_field="event", tag="person-forgotten/1"):
+    """A person has left for good and is named nowhere any more: forgetting.py has taken them out of the earlier
+    events."""
+
+    person: int
+
+
+class EventErased(StrictStruct, frozen=True, tag_field="event", tag="event-erased/1"):
+    """In the place of an event that only told something of a person who is forgotten."""
+
+
 class BotSeated(StrictStruct, frozen=True, tag_field="event", tag="bot-seated/1"):
     seat: int
     level: str
@@ -191,6 +202,8 @@ Event: TypeAlias = (
     | PersonLeft
     | PersonRenamed
     | FaceChosen
+    | PersonForgotten
+    | EventErased
     | BotSeated
     | SeatFreed
     | DealCommitted

@@ -9,7 +9,9 @@ from msgspec import Struct
 from updown.table.commands import Face
 from updown.table.events import (
     BotSeated,
+    EventErased,
     FaceChosen,
+    PersonForgotten,
     PersonLeft,
     PersonRenamed,
     PersonSat,
@@ -40,6 +42,7 @@ class Person:
     lang: str
     seat: int | None
     face: Face | None = None
+    forgotten: bool = False
     said: list[int] = field(default_factory=list)
     """The times of this person's last few messages and reactions."""
 
@@ -120,6 +123,13 @@ class Seating:
     def _face_chosen(self, event: FaceChosen, at: int) -> None:
         self.people[event.person].face = event.face
         self.metadata_number = self.number
+
+    def _person_forgotten(self, event: PersonForgotten, at: int) -> None:
+        self.people[event.person] = Person("", "en", None, forgotten=True)
+        self.metadata_number = self.number
+
+    def _event_erased(self, event: EventErased, at: int) -> None:
+        """Nothing is left of it."""
 
     def _bot_seated(self, event: BotSeated, at: int) -> None:
         self.seats[event.seat] = Seat("bot", level=event.level)

@@ -229,6 +229,7 @@ web-reconnecting = Forbindelsen røg. Prøver igen …
 web-connected-again = Forbindelsen er tilbage.
 web-no-table = Vi kan ikke finde det bord, eller også er du ikke inviteret.
 web-guest = Gæst
+web-somebody = Nogen
 web-you = dig
 web-count-seconds = { $count } s
 web-count-minutes = { $count } min

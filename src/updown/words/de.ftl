@@ -269,6 +269,7 @@ web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 web-connected-again = Die Verbindung ist wieder da.
 web-no-table = Wir finden diesen Tisch nicht, oder du bist dort nicht eingeladen.
 web-guest = Gast
+web-somebody = Jemand
 web-you = du
 web-count-seconds = { $count } s
 web-count-minutes = { $count } min

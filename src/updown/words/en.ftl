@@ -250,6 +250,7 @@ web-reconnecting = Connection lost. Trying again …
 web-connected-again = The connection is back.
 web-no-table = We can’t find that table, or you’re not invited to it.
 web-guest = Guest
+web-somebody = Somebody
 web-you = you
 web-count-seconds = { $count } s
 web-count-minutes = { $count } min

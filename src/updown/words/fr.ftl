@@ -250,6 +250,7 @@ web-reconnecting = Connexion perdue. Nouvel essai…
 web-connected-again = La connexion est revenue.
 web-no-table = On ne trouve pas cette table, ou tu n’y es pas invité.
 web-guest = Invité
+web-somebody = Quelqu’un
 web-you = toi
 web-count-seconds = { $count } s
 web-count-minutes = { $count } min

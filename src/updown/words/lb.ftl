@@ -278,6 +278,7 @@ web-reconnecting = D’Verbindung ass fort. Neie Versuch …
 web-connected-again = D’Verbindung ass nees do.
 web-no-table = Mir fannen deen Dësch net, oder du bass do net invitéiert.
 web-guest = Gaascht
+web-somebody = Een
 web-you = du
 web-count-seconds = { $count } s
 web-count-minutes = { $count } min

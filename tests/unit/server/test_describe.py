@@ -172,8 +172,8 @@ def test_a_page_of_another_site_gets_the_status_that_is_written() -> None:
 def test_every_event_is_described_and_happens_in_the_story() -> None:
     tags = [str(kind.__struct_config__.tag) for kind in get_args(events.Event)]
     assert re.findall(r"^## `(.*)`$", events_page(), re.MULTILINE) == tags
-    # A match for practice has a table of its own.
-    elsewhere = {*events.OLD_EVENTS, events.MatchContinued}
+    # A match for practice has a table of its own, and nobody wants to be forgotten.
+    elsewhere = {*events.OLD_EVENTS, events.MatchContinued, events.PersonForgotten, events.EventErased}
     assert {type(entry.event) for entry in story().entries} == {*get_args(events.Event)} - elsewhere
 
 

@@ -9,7 +9,7 @@ from kit.games import DEEP, TWINS
 from kit.tables import Crowd, Sitting, random_plan, snapshot, stored
 from updown.rules.match import Json
 from updown.table.commands import Command
-from updown.table.events import OLD_EVENTS, Event, MatchContinued
+from updown.table.events import OLD_EVENTS, Event, EventErased, MatchContinued, PersonForgotten
 from updown.table.refusals import Rejected
 from updown.table.state import Table, fold_all
 
@@ -61,8 +61,8 @@ def test_these_tables_have_every_kind_of_event_and_refusals_of_many_kinds() -> N
             else:
                 events.update(type(entry.event).__name__ for entry in result)
         events.update(type(entry.event).__name__ for entry in sitting.entries[:3])
-    # Matches for practice: test_replays.py.
-    made = set(Event.__args__) - {*OLD_EVENTS, MatchContinued}
+    # Matches for practice: test_replays.py. People who are forgotten: test_forgetting.py.
+    made = set(Event.__args__) - {*OLD_EVENTS, MatchContinued, PersonForgotten, EventErased}
     assert {kind.__name__ for kind in made} == set(events), events
     assert len(refusals) > 20
     assert len(Command.__args__) == 17

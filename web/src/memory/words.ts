@@ -1,6 +1,6 @@
 // Finished matches in words.
 import { t, words } from "../lib/words.svelte";
-import { botName, levelOf } from "../table/names";
+import { botName, levelOf, personName } from "../table/names";
 import type { MyMatch } from "../wire";
 import { isWon, type Against } from "./statistics";
 
@@ -18,7 +18,9 @@ function levelWords(level: string): string {
 /** The others: "Nora (Strong), Ben". */
 export function opponents({ players, bots, seat }: MyMatch): string {
   const named = players.map((name, each) =>
-    bots.includes(each) ? t("web-bot-name", { name: botName(each), level: levelWords(levelOf(name)) }) : name,
+    bots.includes(each)
+      ? t("web-bot-name", { name: botName(each), level: levelWords(levelOf(name)) })
+      : personName(name),
   );
   return named.filter((_, each) => each !== seat).join(", ");
 }

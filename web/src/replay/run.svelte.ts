@@ -68,6 +68,7 @@ export class Run {
   step = $state(0);
   sitting: ReplaySitting = $state.raw({} as ReplaySitting);
   playing = $state(false);
+  #furthest = $state(0);
   #then = 0;
 
   constructor(replay: Replay, step: number) {
@@ -79,6 +80,12 @@ export class Run {
   }
   get last(): number {
     return this.replay.steps.length - 1;
+  }
+
+  /** The last step that is told of. As a seat saw it, what comes later stays hidden until it has been looked at; with
+   * all hands open, nothing is hidden. */
+  get told(): number {
+    return this.now?.match.open == null ? this.#furthest : this.last;
   }
 
   /** The same record, seen in another way. */
@@ -94,13 +101,18 @@ export class Run {
     this.#then = at;
     if (wanted === this.step) return;
     if (!next) return this.#jump(wanted);
-    this.step = wanted;
+    this.#move(wanted);
     this.sitting.show(wanted);
   }
 
   #jump(step: number): void {
-    this.step = Math.max(0, Math.min(this.last, step));
+    this.#move(Math.max(0, Math.min(this.last, step)));
     this.sitting = new ReplaySitting(this.replay, this.step);
+  }
+
+  #move(step: number): void {
+    this.step = step;
+    this.#furthest = Math.max(this.#furthest, step);
   }
 }
 

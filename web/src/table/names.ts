@@ -9,6 +9,11 @@ export function botName(seat: number): string {
   return BOTS[seat] ?? `${seat + 1}`;
 }
 
+/** Somebody who wanted to be forgotten has no name any more. */
+export function personName(name: string): string {
+  return name || t("web-somebody");
+}
+
 export function nameOf(table: TableView, seat: number): string {
   const sitting = table.seats[seat];
   if (sitting === undefined || sitting.kind === "open") return t("web-open-seat");

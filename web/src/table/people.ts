@@ -1,14 +1,14 @@
 // Who has come, gone or been replaced since: what the others are told calmly, in words.
 import { t } from "../lib/words.svelte";
 import type { LineView, TableView } from "../wire";
-import { nameOf } from "./names";
+import { nameOf, personName } from "./names";
 
 /** What lines tell of the others' comings and goings; my own I know. */
 export function comings(lines: readonly LineView[], table: TableView, me: number | null): string[] {
   return lines.flatMap((line) => {
     if (line.code === "table/left" && line.values.seat !== me) {
       const id = table.status === "lobby" ? "web-now-left-lobby" : "web-now-left";
-      return [t(id, { name: line.values.name })];
+      return [t(id, { name: personName(line.values.name) })];
     }
     if (line.code === "table/held" && line.values.seat !== me)
       return [t("web-now-held", { name: nameOf(table, line.values.seat) })];

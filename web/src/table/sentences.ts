@@ -2,7 +2,7 @@
 import { games } from "../games/list.svelte";
 import { t } from "../lib/words.svelte";
 import type { LineView, TableLine, TableView } from "../wire";
-import { botName, levelOf } from "./names";
+import { botName, levelOf, personName } from "./names";
 import { listed, tell } from "./phrases";
 
 const isTableLine = (line: LineView): line is TableLine => line.code.startsWith("table/");
@@ -27,9 +27,9 @@ export function lettersIn(lines: readonly LineView[], table: TableView, names: r
 function tableSentence(line: TableLine, name: (seat: number) => string): string {
   switch (line.code) {
     case "table/sat":
-      return t("line-sat", { who: line.values.name });
+      return t("line-sat", { who: personName(line.values.name) });
     case "table/left":
-      return t("line-left", { who: line.values.name });
+      return t("line-left", { who: personName(line.values.name) });
     case "table/renamed":
       return t("line-renamed", { before: line.values.before, who: line.values.name });
     case "table/bot-sat": {

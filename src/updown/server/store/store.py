@@ -4,7 +4,7 @@ durable when the call returns. A failing database raises StoreDown."""
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from sqlalchemy import Connection, Delete, delete, func, insert, select, update
+from sqlalchemy import Connection, Delete, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from updown.server.store.address import default_url, read_address
@@ -136,15 +136,18 @@ class Store:
         return self._delete(delete(TABLES).where(TABLES.c.updated_at < before))
 
     def _delete(self, old: Delete) -> list[str]:
-        """Deletes tables, and records in the same commit that there is something to clean."""
-
         def work(database: Connection) -> list[str]:
             gone = sorted(database.execute(old.returning(TABLES.c.id)).scalars())
-            if gone and self._database.is_file:
-                database.execute(insert(DELETIONS), {})
+            if gone:
+                self._note_deletion(database)
             return gone
 
         return self._database.write(work)
+
+    def _note_deletion(self, database: Connection) -> None:
+        """Records that there is something to clean, in the same commit."""
+        if self._database.is_file:
+            database.execute(insert(DELETIONS), {})
 
     def is_clean(self) -> bool:
         """Whether the database's files contain no deleted data. PostgreSQL erases it by itself."""
@@ -218,6 +221,33 @@ class Store:
         moved = self._database.write(work)
         self._database.write(lambda database: database.execute(delete(CLAIMS).where(CLAIMS.c.expires <= now)))
         return moved
+
+    def forget(
+        self, table: str, person: int, bodies: Sequence[tuple[int, bytes]], batch: EventBatch | None = None
+    ) -> None:
+        """Replaces the bodies of these events, adds those of the batch, and deletes the tokens, claim codes and
+        subscriptions of a person, in one commit. Conflict as for `append`. Without a batch the table's summary is
+        dropped, since it has names. `clean` erases the old bytes from the file."""
+        rows = None if batch is None else merge([batch])
+        there = (EVENTS.c.table_id == table) & (EVENTS.c.number == bindparam("replaced"))
+        replace = update(EVENTS).where(there).values(body=bindparam("by"))
+
+        def work(database: Connection) -> None:
+            _hold(database, table)
+            if rows is not None:
+                put(database, rows)
+            else:
+                database.execute(update(TABLES).where(TABLES.c.id == table).values(summary=None))
+            if bodies:
+                database.execute(replace, [{"replaced": number, "by": body} for number, body in bodies])
+            for relation in (GRANTS, CLAIMS, SUBSCRIPTIONS):
+                theirs = (relation.c.table_id == table) & (relation.c.person == person)
+                database.execute(delete(relation).where(theirs))
+            self._note_deletion(database)
+
+        if batch is not None:
+            check_batch(batch)
+        self._write_for(table, work)
 
     # --- secrets and push messages ---
 

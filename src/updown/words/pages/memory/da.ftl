@@ -44,3 +44,11 @@ web-memory-moves =
         [one] { $count } træk
        *[other] { $count } træk
     }
+web-about-me = Alt om mig
+web-about-me-what = Dine valg i denne browser, din statistik og alle dine partier.
+web-about-me-save = Gem som fil
+web-about-me-delete = Slet alt om mig
+web-about-me-here = Denne browser glemmer dit navn, dine valg og dine pladser.
+web-about-me-there = På serveren slettes spil, hvor der kun var bots med. Spil med andre mennesker bliver hos dem, uden dit navn, dit ansigt og dine ord; en bot tager over, hvor du stadig spiller.
+web-about-me-sure = Det kan ikke fortrydes.
+web-about-me-do = Slet alt

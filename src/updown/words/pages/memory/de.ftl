@@ -44,3 +44,11 @@ web-memory-moves =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+web-about-me = Alles über mich
+web-about-me-what = Deine Einstellungen in diesem Browser, deine Statistik und alle deine Partien.
+web-about-me-save = Als Datei speichern
+web-about-me-delete = Alles über mich löschen
+web-about-me-here = Dieser Browser vergisst deinen Namen, deine Einstellungen und deine Plätze.
+web-about-me-there = Auf dem Server werden Spiele nur mit Bots gelöscht. Spiele mit anderen bleiben ihnen erhalten, ohne deinen Namen, dein Gesicht und deine Worte; wo du noch spielst, übernimmt ein Bot.
+web-about-me-sure = Das lässt sich nicht rückgängig machen.
+web-about-me-do = Alles löschen

@@ -44,3 +44,11 @@ web-memory-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+web-about-me = Everything about me
+web-about-me-what = Your choices in this browser, your statistics and all your matches.
+web-about-me-save = Save it as a file
+web-about-me-delete = Delete everything about me
+web-about-me-here = This browser forgets your name, your choices and your seats.
+web-about-me-there = On the server, games with bots only are deleted. Games with other people stay for them, without your name, your face and your words; a bot takes over where you still play.
+web-about-me-sure = This cannot be undone.
+web-about-me-do = Delete everything

@@ -44,3 +44,11 @@ web-memory-moves =
         [one] { $count } coup
        *[other] { $count } coups
     }
+web-about-me = Tout ce qui me concerne
+web-about-me-what = Tes réglages dans ce navigateur, tes statistiques et toutes tes parties.
+web-about-me-save = Enregistrer dans un fichier
+web-about-me-delete = Supprimer tout ce qui me concerne
+web-about-me-here = Ce navigateur oublie ton nom, tes réglages et tes places.
+web-about-me-there = Sur le serveur, les parties jouées seulement avec des bots sont supprimées. Celles jouées avec d’autres personnes leur restent, sans ton nom, ton visage ni tes mots ; un bot te remplace là où tu joues encore.
+web-about-me-sure = C’est définitif.
+web-about-me-do = Tout supprimer

@@ -44,3 +44,11 @@ web-memory-moves =
         [one] { $count } Zuch
        *[other] { $count } Zich
     }
+web-about-me = Alles iwwer mech
+web-about-me-what = Deng Astellungen an dësem Browser, deng Statistik an all deng Partien.
+web-about-me-save = Als Datei späicheren
+web-about-me-delete = Alles iwwer mech läschen
+web-about-me-here = Dëse Browser vergësst däin Numm, deng Astellungen an deng Plazen.
+web-about-me-there = Um Server gi Spiller nëmme mat Bots geläscht. Spiller mat anere Leit bleiwen hinnen, ouni däin Numm, däi Gesiicht an deng Wierder; wou s du nach spills, iwwerhëlt e Bot.
+web-about-me-sure = Dat kann een net réckgängeg maachen.
+web-about-me-do = Alles läschen
