@@ -5,10 +5,15 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from kit.browser import PHONE, Visitor, axe_findings, leaked_ids, visit
+from kit.browser_moments import PICKING
+from kit.browser_players import PLAYERS, any_of
+from kit.browser_scenery import bring_on, open_table
 from kit.live import RunningServer
+from updown.games.registry import GAMES
+from updown.rules.sentences import People, tell
 
 # What the lesson says now, and where: its bubble, and the part of the table that it marks; null until it is
 # another step or another part than before. While the others move, somebody in a hurry taps the table.
@@ -145,6 +150,72 @@ def test_a_newcomer_is_offered_the_tutorial_once(browser: Browser, server: Runni
                 mia.go()
                 mia.press(mia.game(game).get_by_role("button", name=play))
             expect(mia.page).to_have_url(re.compile("/t/"))
+
+
+def guided(mia: Visitor) -> str:
+    """What the server tells her to do now, in words."""
+    assert mia.match is not None
+    guidance = mia.match["guidance"]
+    return tell(GAMES[mia.match["view"]["game"]].guidance_words, "guidance", guidance, People(mia.lang, []))
+
+
+def usual(mia: Visitor, game: str) -> Locator:
+    """What is said in its place to everybody else, on a small screen and on a large one."""
+    changing = mia.match is not None and mia.match["view"].get("phase") == "change"
+    words = {
+        "up-and-down": ["web-ud-you-change" if changing else "web-ud-you-choose"],
+        "auf-und-ab": ["web-aa-now-pick"],
+        "dnup": ["web-your-turn", "web-dn-step-start", "web-dn-step-start-empty"],
+    }
+    return any_of([mia.text(each, area="none") for each in words[game]])
+
+
+FIRST = {"up-and-down": 0, "auf-und-ab": 1, "dnup": 0}
+"""How many moves are made before there is guidance: in Auf und Ab the first cards are laid."""
+MORE = {"up-and-down": 5, "auf-und-ab": 3, "dnup": 5}
+"""How many more, until it is no first move any more."""
+
+
+@pytest.mark.parametrize(("game", "lang"), [("up-and-down", "en"), ("auf-und-ab", "fr"), ("dnup", "de")])
+def test_the_first_matches_are_guided_and_then_no_more(
+    browser: Browser, server: RunningServer, game: str, lang: str
+) -> None:
+    """In her first match Mia reads at her turn what can be done, also when she comes back to it; she can switch it off.
+    In her second match she reads it at her first moves alone, and in the fourth not at all."""
+    with visit(browser, server.base, lang=lang, size=PHONE) as mia:
+        player = PLAYERS[game](mia)
+
+        def sit_down(table: str, moves: int) -> None:
+            """Comes to the table after so many more moves, when it is her turn."""
+            bring_on(mia, table, moves, PICKING[game])
+            mia.go(f"/t/{table}")
+            mia.at_table()
+            player.wait_for_turn()
+
+        first = open_table(mia, game, 3)
+        for moves in (FIRST[game], MORE[game]):
+            sit_down(first, moves)
+            expect(mia.page.get_by_text(guided(mia), exact=True).locator("visible=true")).to_be_visible()
+            expect(usual(mia, game)).to_be_hidden()
+        mia.press(mia.button("web-menu"))
+        switch = mia.page.get_by_role("checkbox", name=mia.words("web-guidance"))
+        expect(switch).to_be_checked()
+        assert not axe_findings(mia.page)
+        mia.press(switch)
+        mia.page.keyboard.press("Escape")
+        expect(usual(mia, game)).to_be_visible()
+        mia.press(mia.button("web-menu"))
+        mia.press(switch)
+
+        second = open_table(mia, game, 3)
+        sit_down(second, FIRST[game])
+        expect(mia.page.get_by_text(guided(mia), exact=True).locator("visible=true")).to_be_visible()
+        sit_down(second, MORE[game])
+        expect(usual(mia, game)).to_be_visible()
+        for _ in (3, 4):
+            later = open_table(mia, game, 3)
+            sit_down(later, FIRST[game])
+        expect(usual(mia, game)).to_be_visible()
 
 
 def test_a_chapter_or_game_that_is_not_there(browser: Browser, server: RunningServer) -> None:

@@ -7,6 +7,6 @@ export function line(code: string, values: Record<string, unknown> = {}, number 
 
 /** A match of a game; a view with what the test looks at. */
 export function match(view: { game: string; [key: string]: unknown }, moves: object[] = []): MatchView {
-  const told = { decision: 1, view, moves, can_take_back: false, deadlines: [], open: null };
+  const told = { decision: 1, view, moves, can_take_back: false, guidance: null, deadlines: [], open: null };
   return told as unknown as MatchView;
 }

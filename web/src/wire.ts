@@ -305,14 +305,17 @@ export interface NextDeal {
 
 /**
  * The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back` tells that its choice lies
- * face down; `deadlines` by seat, in milliseconds; `open` is everything, once nothing is secret any more.
+ * face down; `guidance` is what a newcomer is told at their turn; `deadlines` by seat, in milliseconds; `open` is
+ * everything, once nothing is secret any more.
  */
-export interface MatchViewWith<View, Move, State> {
+export interface MatchViewWith<View, Move, Guidance, State> {
   decision: number;
   /** the view of docs/reference/records.md */
   view: View;
   moves: Move[];
   can_take_back: boolean;
+  /** told by the game's `guidance` of GET /api/games */
+  guidance: Guidance | null;
   deadlines: (number | null)[];
   open: State | null;
 }
@@ -663,6 +666,8 @@ export interface GameInfo {
   sentences: Record<string, Phrase>;
   /** What each move is called, as phrases */
   moves: Record<string, Phrase>;
+  /** What newcomers are told at their turn, as phrases */
+  guidance: Record<string, Phrase>;
   /** The messages that name the chapters of its lessons */
   lessons: string[];
   /** The messages that only this game has, by language, each as the text of a Fluent file */
@@ -833,6 +838,10 @@ export type UpAndDownMove =
   | { move: "roll" }
   | { move: "choose"; card: string };
 
+export type UpAndDownGuidance =
+  | { guidance: "change"; suit: string; trump: number; edition: "classic" | "ludolux" | null; wins: number }
+  | { guidance: "choose"; suit: string; trump: number; edition: "classic" | "ludolux" | null; wins: number };
+
 /** What the lines of Up & Down say, by their fact. */
 export interface UpAndDownFacts {
   "flipped": { seat: number; side: "down" | "up" };
@@ -914,6 +923,9 @@ export type AufUndAbMove =
   | { move: "keep" }
   | { move: "bury"; card: string };
 
+export type AufUndAbGuidance =
+  | { guidance: "turn"; values: number[]; fit: number; held: number; draw: boolean };
+
 /** What the lines of Auf und Ab say, by their fact. */
 export interface AufUndAbFacts {
   "laid": { seat: number; count: number };
@@ -992,6 +1004,11 @@ export type DnupMove =
   | { move: "take"; from: number; area?: number }
   | { move: "rotate" };
 
+export type DnupGuidance =
+  | { guidance: "beat"; sizes: number[]; values: number[] }
+  | { guidance: "free" }
+  | { guidance: "too-low"; adds: number };
+
 /** What the lines of dnup say, by their fact. */
 export interface DnupFacts {
   "played": { seat: number; cards: string[]; value: number; area?: number };
@@ -1020,9 +1037,9 @@ export type DnupOptions = {
 
 /** What each game that these pages were built with fills in. */
 export interface GameTypes {
-  "up-and-down": { view: UpAndDownView; state: UpAndDownState; move: UpAndDownMove; facts: UpAndDownFacts; options: UpAndDownOptions };
-  "auf-und-ab": { view: AufUndAbView; state: AufUndAbState; move: AufUndAbMove; facts: AufUndAbFacts; options: AufUndAbOptions };
-  "dnup": { view: DnupView; state: DnupState; move: DnupMove; facts: DnupFacts; options: DnupOptions };
+  "up-and-down": { view: UpAndDownView; state: UpAndDownState; move: UpAndDownMove; guidance: UpAndDownGuidance; facts: UpAndDownFacts; options: UpAndDownOptions };
+  "auf-und-ab": { view: AufUndAbView; state: AufUndAbState; move: AufUndAbMove; guidance: AufUndAbGuidance; facts: AufUndAbFacts; options: AufUndAbOptions };
+  "dnup": { view: DnupView; state: DnupState; move: DnupMove; guidance: DnupGuidance; facts: DnupFacts; options: DnupOptions };
 }
 
 export type GameId = keyof GameTypes;
@@ -1046,6 +1063,7 @@ export type TableOf<G extends GameId> = TableViewWith<G, OptionsOf<G>>;
 export type MatchOf<G extends GameId> = MatchViewWith<
   GameTypes[G]["view"],
   GameTypes[G]["move"],
+  GameTypes[G]["guidance"],
   GameTypes[G]["state"]
 >;
 export type LineOf<G extends GameId> = LinesOf<G, GameTypes[G]["facts"]>;
@@ -1065,13 +1083,14 @@ export interface AnyView {
 }
 
 export type AnyMove = { move: string; [part: string]: unknown };
+export type AnyGuidance = { guidance: string; [part: string]: unknown };
 
 export type TableView =
   | { [G in GameId]: TableOf<G> }[GameId]
   | TableViewWith<OtherGame, { players: number; [option: string]: unknown }>;
 export type MatchView =
   | { [G in GameId]: MatchOf<G> }[GameId]
-  | MatchViewWith<AnyView, AnyMove, Record<string, unknown>>;
+  | MatchViewWith<AnyView, AnyMove, AnyGuidance, Record<string, unknown>>;
 export type LineView =
   | TableLine
   | { [G in GameId]: LineOf<G> }[GameId]

@@ -72,6 +72,14 @@ class Facts(Protocol):
         """The effects of the move; after the last choice face down, also what was revealed."""
 
 
+class Guides(Protocol):
+    """The interface of a game's guidance.py: what a newcomer is told at their turn. The function receives the seat's
+    own observation, so it can use only what the seat may know."""
+
+    def guide(self, rules: Any, notation: Any, observation: Any) -> Json | None:
+        """What can be done or won now, for one sentence: its name under `guidance`, and its values; None: nothing."""
+
+
 class Texts(Protocol):
     """The interface of a game's text.py: the table in words, in the languages of `updown.words`."""
 
@@ -178,14 +186,19 @@ class Game(ABC):
     State: ClassVar[Any] = None
     Move: ClassVar[Any] = None
     Fact: ClassVar[Any] = None
+    Guidance: ClassVar[Any] = None
     sentences: ClassVar[Sentences] = {}
     """What is said of each fact; a fact that is missing is named with its values."""
     move_words: ClassVar[Sentences] = {}
     """What each move is called, as a button or in a list; one that is missing is named with its parts."""
+    guidance_words: ClassVar[Sentences] = {}
+    """What newcomers are told at their turn, by the name of the guidance."""
     kernel: ClassVar[Kernel]
     observer: ClassVar[Observer]
     spec: ClassVar[Any]
     facts: ClassVar[Facts]
+    guidance: ClassVar[Guides | None] = None
+    """What newcomers are told at their turn; None if the game has nothing to tell."""
     text: ClassVar[Texts] = plain_text
     picture: ClassVar[Picture] = plain_picture
     terminal: ClassVar[TerminalTexts] = plain_terminal
@@ -343,9 +356,20 @@ class Views:
         viewer = viewer_of(self._game, seat)
         if viewer == NOBODY:
             return self._onlooker
+        return self._onlooker | self._game.notation.format_own(self._observe(viewer))
+
+    def guidance(self, seat: int) -> Json | None:
+        """What a newcomer at that seat is told; None for a seat that is not on turn, and where nothing is told."""
+        game = self._game
+        if game.guidance is None or seat not in seats_in(self._state.turn):
+            return None
+        return game.guidance.guide(game.rules, game.notation, self._observe(seat))
+
+    def _observe(self, viewer: int) -> Any:
+        """What that seat may know."""
         observation = layout.copy(self._public)
         self._game.observer.see_own(self._game.rules, self._state, viewer, observation)
-        return self._onlooker | self._game.notation.format_own(observation)
+        return observation
 
 
 class Match:
@@ -586,6 +610,11 @@ class Match:
     def view(self, seat: int | None) -> Json:
         """The view of that seat; of an onlooker for None."""
         return self.views().view(seat)
+
+    def guidance(self, seat: int) -> Json | None:
+        """What a newcomer at that seat is told of what can be done now; made from what the seat may know alone. None if
+        it is not on turn."""
+        return self.views().guidance(seat)
 
     def views(self) -> "Views":
         """The views of the current state, for several viewers."""

@@ -32,6 +32,10 @@ class Fact(Shape, frozen=True, kw_only=True, tag_field="fact"):
     """The public facts of a move and its effects, by name."""
 
 
+class Guidance(Shape, frozen=True, kw_only=True, tag_field="guidance"):
+    """What a newcomer is told at their turn, by name."""
+
+
 class SeatFact(Fact, frozen=True, kw_only=True):
     """A fact about one seat."""
 

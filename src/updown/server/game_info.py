@@ -32,6 +32,7 @@ def game_info(game: type[Game]) -> GameInfo:
         fewest_win=fewest if isinstance(fewest, bool) else WhereOption(*fewest),
         sentences=exported(game.sentences),
         moves=exported(game.move_words),
+        guidance=exported(game.guidance_words),
         lessons=[lesson.title for lesson in game.lessons],
         words=package_words(game.package),
     )

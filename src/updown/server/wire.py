@@ -386,6 +386,8 @@ class GameInfo(Struct, frozen=True):
     """What is said of each fact, as phrases (updown.rules.sentences)."""
     moves: dict[str, dict[str, Any]]
     """What each move is called, as phrases."""
+    guidance: dict[str, dict[str, Any]]
+    """What newcomers are told at their turn, as phrases."""
     lessons: list[str]
     """The messages that name the chapters of its lessons."""
     words: dict[str, str]

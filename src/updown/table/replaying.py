@@ -109,6 +109,7 @@ class _Steps:
                     view=match.view(self._seat),
                     moves=[],
                     can_take_back=False,
+                    guidance=None,
                     deadlines=[None] * match.game.players,
                     open=match.state() if self._open else None,
                 ),

@@ -72,12 +72,14 @@ class TableView(Struct, frozen=True):
 
 class MatchView(Struct, frozen=True):
     """The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back` tells that its choice lies
-    face down; `deadlines` by seat, in milliseconds; `open` is everything, once nothing is secret any more."""
+    face down; `guidance` is what a newcomer is told at their turn; `deadlines` by seat, in milliseconds; `open` is
+    everything, once nothing is secret any more."""
 
     decision: int
     view: Annotated[dict[str, Any], Meta(description="the view of docs/reference/records.md")]
     moves: list[Raw]
     can_take_back: bool
+    guidance: Annotated[dict[str, Any] | None, Meta(description="told by the game's `guidance` of GET /api/games")]
     deadlines: list[int | None]
     open: dict[str, Any] | None
 
@@ -155,6 +157,7 @@ class SharedViews:
             view=self.views.view(seat),
             moves=self.moves(match, seat),
             can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
+            guidance=None if seat is None or table.status != "playing" else self.views.guidance(seat),
             deadlines=self.deadlines,
             open=match.state() if may_see_all(table, person) else None,
         )

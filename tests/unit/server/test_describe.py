@@ -226,9 +226,24 @@ def test_the_clients_types_are_whole() -> None:
     assert set(defined.values()) == {1}
     assert set(defined) >= {cls.__name__ for cls in EVERY}
     for game in BUILT_IN:
-        assert set(defined) >= {f"{game.__name__}{part}" for part in ("View", "State", "Move", "Fact", "Options")}
+        assert set(defined) >= {
+            f"{game.__name__}{part}" for part in ("View", "State", "Move", "Guidance", "Fact", "Options")
+        }
     used = set(re.findall(r"\b[A-Z]\w*", re.sub(r'"[^"]*"', "", text)))
-    parameters = {"Game", "Options", "View", "Move", "State", "Code", "Values", "G", "Name", "Place", "Facts"}
+    parameters = {
+        "Game",
+        "Options",
+        "View",
+        "Move",
+        "Guidance",
+        "State",
+        "Code",
+        "Values",
+        "G",
+        "Name",
+        "Place",
+        "Facts",
+    }
     assert used <= {*defined, *parameters, "LinesOf", "Record", "Unknown"}
 
 

@@ -164,11 +164,12 @@ def declared() -> set[str]:
     found: set[str] = set()
     for info in map(game_info, GAMES.values()):
         found |= {info.about, *info.units}
-        for phrase in (*GAMES[info.game].sentences.values(), *GAMES[info.game].move_words.values()):
+        game = GAMES[info.game]
+        for phrase in (*game.sentences.values(), *game.move_words.values(), *game.guidance_words.values()):
             found |= messages_in(phrase)
         for option in info.options:
             found |= {option.message, *(f"{option.message}-{end}" for end in (*option.values, "note"))}
-        for lesson in GAMES[info.game].lessons:
+        for lesson in game.lessons:
             found |= {lesson.title, *(step.text for step in lesson.shown)}
             found |= {step.wrong for step in lesson.shown if isinstance(step, Do)}
     return found & set(catalogue("en"))

@@ -15,6 +15,8 @@ export interface GameProps extends Record<string, unknown> {
   match: MatchView;
   /** By seat, in the language that is spoken. */
   names: string[];
+  /** What newcomers are told at their turn, in place of the usual next step; nothing for everybody else. */
+  guidance?: string;
 }
 
 /** The messages that say what a kind of move is called, and what it does. */

@@ -38,6 +38,8 @@ interface Kept {
   invites?: Record<string, string>;
   learning?: Record<string, Learning>;
   offered?: string[];
+  guides?: boolean;
+  guided?: Record<string, string[]>;
 }
 
 function read(): Kept {
@@ -167,6 +169,20 @@ class Prefs {
   }
   keepOffered(game: string): void {
     if (!this.knows(game)) this.#keep({ offered: [...(this.#kept.offered ?? []), game] });
+  }
+  /** Whether newcomers are told at the table what can be done. */
+  get guides(): boolean {
+    return this.#kept.guides ?? true;
+  }
+  set guides(guides: boolean) {
+    this.#keep({ guides });
+  }
+  /** The first matches of that game here, by name, in the order in which they began. */
+  guided(game: string): readonly string[] {
+    return this.#kept.guided?.[game] ?? [];
+  }
+  keepGuided(game: string, matches: readonly string[]): void {
+    this.#keep({ guided: { ...this.#kept.guided, [game]: [...matches] } });
   }
   #keep(part: Kept): void {
     this.#kept = { ...this.#kept, ...part };

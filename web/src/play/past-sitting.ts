@@ -22,5 +22,5 @@ export function sittingAt(table: TableView, match: MatchView, lines: readonly Li
 /** Nobody is waited for. */
 function asPast(match: MatchView): MatchView {
   const view = { ...match.view, turn: [] };
-  return { ...match, view, moves: [], can_take_back: false, deadlines: [] } as MatchView;
+  return { ...match, view, moves: [], can_take_back: false, guidance: null, deadlines: [] } as MatchView;
 }

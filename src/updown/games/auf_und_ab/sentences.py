@@ -86,3 +86,31 @@ MOVES: Sentences = {
     "keep": Say("cli-do-keep"),
     "bury": Join((Say("do-bury"), Value("card"))),
 }
+
+LISTED = 5
+"""So many cards are named to newcomers; more are counted."""
+
+FITTING = Each(("values",), When(".", "is", 0, Say("web-aa-guide-joker"), Value(".")), by="and")
+
+GUIDANCE: Sentences = {
+    # AA-7
+    "turn": When(
+        "fit",
+        "is",
+        0,
+        When("draw", "is", True, Say("web-aa-guide-none-draw"), Say("web-aa-guide-none-bury")),
+        When(
+            "fit",
+            "same",
+            "held",
+            Say("web-aa-guide-all"),
+            When(
+                "fit",
+                "above",
+                LISTED,
+                Say("web-aa-guide-many", {"count": Value("fit"), "held": Value("held")}),
+                Say("web-aa-guide-only", {"count": Value("fit"), "cards": FITTING}),
+            ),
+        ),
+    ),
+}

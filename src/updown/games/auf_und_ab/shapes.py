@@ -143,3 +143,16 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
 
 
 Fact: TypeAlias = Laid | Revealed | Drew | Played | Swapped | Kept | Buried | LastTurns | RoundOver
+
+
+# --- guidance ---
+
+
+class Guidance(shapes.Guidance, frozen=True, kw_only=True, tag="turn"):
+    """The values of the cards in hand that fit on a pile; how many these are, and how many are held."""
+
+    values: list[int]
+    fit: int
+    held: int
+    draw: bool
+    """Whether a card can be drawn; otherwise one can be buried."""

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from updown.games.dnup import (
     facts,
+    guidance,
     heuristics,
     kernel,
     lessons,
@@ -35,7 +36,7 @@ from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadSetup, shown
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
-from updown.rules.match import Facts, Game, Json, Picture, Refusal, TerminalTexts, Texts
+from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, TerminalTexts, Texts
 from updown.rules.notation import check_keys, read_hands
 from updown.rules.options import Number, Option
 from updown.rules.recipe import Recipe, Step
@@ -60,7 +61,9 @@ class Dnup(Game):
     State: ClassVar[Any] = shapes.State
     Move: ClassVar[Any] = shapes.Move
     Fact: ClassVar[Any] = shapes.Fact
+    Guidance: ClassVar[Any] = shapes.Guidance
     move_words: ClassVar[Sentences] = sentences.MOVES
+    guidance_words: ClassVar[Sentences] = sentences.GUIDANCE
     sentences: ClassVar[Sentences] = sentences.SENTENCES
     rules: Rules
     notation: Notation
@@ -68,6 +71,7 @@ class Dnup(Game):
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
     facts: ClassVar[Facts] = facts
+    guidance: ClassVar[Guides | None] = guidance
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture

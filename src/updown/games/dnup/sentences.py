@@ -61,3 +61,13 @@ MOVES: Sentences = {
     "take": Join((Say("do-take"), Value("from"), AREA)),
     "rotate": Say("do-rotate"),
 }
+
+# DN-8
+GUIDANCE: Sentences = {
+    "beat": Say(
+        "web-dn-guide-beat",
+        {"sets": Each(("sizes", "values"), Say("web-dn-set", {"size": Value(".0"), "value": Value(".1")}), by=", ")},
+    ),
+    "free": Say("web-dn-guide-free"),
+    "too-low": When("adds", "above", 0, Say("web-dn-guide-low-add"), Say("web-dn-guide-low")),
+}

@@ -122,3 +122,26 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
 
 
 Fact: TypeAlias = Played | Added | Took | Rotated | Beaten | Out | Discarded | RoundOver
+
+
+# --- guidance ---
+
+
+class GuideBeat(shapes.Guidance, frozen=True, kw_only=True, tag="beat"):
+    """The sizes and values of the sets on the table that a set of the hand would have to beat."""
+
+    sizes: list[int]
+    values: list[int]
+
+
+class GuideFree(shapes.Guidance, frozen=True, tag="free"):
+    """Every set of the hand may be played."""
+
+
+class GuideTooLow(shapes.Guidance, frozen=True, kw_only=True, tag="too-low"):
+    """No set of the hand may be played; so many cards may be added to sets."""
+
+    adds: int
+
+
+Guidance: TypeAlias = GuideBeat | GuideFree | GuideTooLow

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from updown.games.up_and_down import (
     facts,
+    guidance,
     heuristics,
     kernel,
     lessons,
@@ -25,7 +26,7 @@ from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
-from updown.rules.match import Facts, Game, Json, Picture, Refusal, Small, TerminalTexts, Texts
+from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, Small, TerminalTexts, Texts
 from updown.rules.notation import check_all_dealt, check_keys, read_cards, read_hands
 from updown.rules.options import Choice, Number, Option
 from updown.rules.recipe import Recipe, Step
@@ -57,7 +58,9 @@ class UpAndDown(Game):
     State: ClassVar[Any] = shapes.State
     Move: ClassVar[Any] = shapes.Move
     Fact: ClassVar[Any] = shapes.Fact
+    Guidance: ClassVar[Any] = shapes.Guidance
     move_words: ClassVar[Sentences] = sentences.MOVES
+    guidance_words: ClassVar[Sentences] = sentences.GUIDANCE
     sentences: ClassVar[Sentences] = sentences.SENTENCES
     rules: Rules
     notation: Notation
@@ -65,6 +68,7 @@ class UpAndDown(Game):
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
     facts: ClassVar[Facts] = facts
+    guidance: ClassVar[Guides | None] = guidance
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture

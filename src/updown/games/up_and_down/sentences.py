@@ -98,3 +98,16 @@ MOVES: Sentences = {
     "roll": Say("cli-do-roll"),
     "choose": Join((Say("cli-do-choose"), Value("card"))),
 }
+
+
+def can_win(some: str, none: str) -> Phrase:
+    """UD-12: 'only clubs and 8s', or none of the hand."""
+    value: dict[str, Phrase] = {"value": Value("trump")}
+    trumps = Switch("edition", {"classic": Say("web-ud-guide-court", value)}, Say("web-ud-guide-value", value))
+    return When("wins", "above", 0, Say(some, {"suit": suit("suit"), "trumps": trumps}), Say(none))
+
+
+GUIDANCE: Sentences = {
+    "change": can_win("web-ud-guide-change", "web-ud-guide-change-none"),
+    "choose": can_win("web-ud-guide-choose", "web-ud-guide-choose-none"),
+}

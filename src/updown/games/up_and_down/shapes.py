@@ -120,3 +120,27 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
 
 
 Fact: TypeAlias = Flipped | Rotated | Rolled | Chosen | TrickTaken | RoundOver
+
+
+# --- guidance ---
+
+
+class GuideChange(shapes.Guidance, frozen=True, kw_only=True, tag="change"):
+    """Which cards could win if nothing changed: those of the suit and the trumps, `wins` of them in hand."""
+
+    suit: str
+    trump: int
+    edition: Edition | None
+    wins: int
+
+
+class GuideChoose(shapes.Guidance, frozen=True, kw_only=True, tag="choose"):
+    """Which cards can win this trick."""
+
+    suit: str
+    trump: int
+    edition: Edition | None
+    wins: int
+
+
+Guidance: TypeAlias = GuideChange | GuideChoose

@@ -162,13 +162,13 @@ def field_notes(kind: kinds.StructType) -> dict[str, str]:
 
 OPEN_TO_GAMES: dict[type, dict[str, str]] = {
     TableView: {"game": "Game", "options": "Options"},
-    MatchView: {"view": "View", "moves": "Move[]", "open": "State | null"},
+    MatchView: {"view": "View", "moves": "Move[]", "guidance": "Guidance | null", "open": "State | null"},
     LineView: {"code": "Code", "values": "Values"},
 }
 """What each game fills in: these types have parameters, and are unions over the games."""
 
 PHRASES: dict[type, dict[str, str]] = {
-    wire.GameInfo: dict.fromkeys(("sentences", "moves"), "Record<string, Phrase>"),
+    wire.GameInfo: dict.fromkeys(("sentences", "moves", "guidance"), "Record<string, Phrase>"),
 }
 """Fields that are tables of phrases."""
 
@@ -279,7 +279,11 @@ def _interface(kind: kinds.StructType) -> str:
     lines = _comment(about(kind.cls))
     given = OPEN_TO_GAMES.get(kind.cls, {})
     said = PHRASES.get(kind.cls, {})
-    parameters = [each for each in ("Game", "Options", "View", "Move", "State", "Code", "Values") if each in str(given)]
+    parameters = [
+        each
+        for each in ("Game", "Options", "View", "Move", "Guidance", "State", "Code", "Values")
+        if each in str(given)
+    ]
     name = f"{type_name(kind.cls)}With<{', '.join(parameters)}>" if given else type_name(kind.cls)
     lines.append(f"export interface {name} {{")
     if kind.tag_field is not None:
@@ -358,6 +362,7 @@ export type TableOf<G extends GameId> = TableViewWith<G, OptionsOf<G>>;
 export type MatchOf<G extends GameId> = MatchViewWith<
   GameTypes[G]["view"],
   GameTypes[G]["move"],
+  GameTypes[G]["guidance"],
   GameTypes[G]["state"]
 >;
 export type LineOf<G extends GameId> = LinesOf<G, GameTypes[G]["facts"]>;
@@ -372,13 +377,14 @@ export interface AnyView {
 }
 
 export type AnyMove = { move: string; [part: string]: unknown };
+export type AnyGuidance = { guidance: string; [part: string]: unknown };
 
 export type TableView =
   | { [G in GameId]: TableOf<G> }[GameId]
   | TableViewWith<OtherGame, { players: number; [option: string]: unknown }>;
 export type MatchView =
   | { [G in GameId]: MatchOf<G> }[GameId]
-  | MatchViewWith<AnyView, AnyMove, Record<string, unknown>>;
+  | MatchViewWith<AnyView, AnyMove, AnyGuidance, Record<string, unknown>>;
 export type LineView =
   | TableLine
   | { [G in GameId]: LineOf<G> }[GameId]
@@ -394,10 +400,12 @@ def game_types() -> list[str]:
         name = game.__name__
         parts += [_alias(kind) for kind in _reached([game.View, game.State]).values()]
         parts.append(_union(f"{name}Move", [_inline(kind) for kind in members(game.Move)]))
+        parts.append(_union(f"{name}Guidance", [_inline(kind) for kind in members(game.Guidance)]))
         parts.append(_facts(f"{name}Facts", game.Fact, f"What the lines of {game.title} say, by their fact."))
         parts.append(f"export type {name}Fact = {name}Facts[keyof {name}Facts];\n")
         parts.append(_options(game))
-        filled = ["view: {0}View", "state: {0}State", "move: {0}Move", "facts: {0}Facts", "options: {0}Options"]
+        filled = ["view: {0}View", "state: {0}State", "move: {0}Move", "guidance: {0}Guidance"]
+        filled += ["facts: {0}Facts", "options: {0}Options"]
         rows.append(f"  {json.dumps(game.id)}: {{ {'; '.join(filled).format(name)} }};")
     standing = _fields(members(Standing)[0], "  ", {})
     return [*parts, BY_GAME % ("\n".join(rows), "\n".join(standing))]

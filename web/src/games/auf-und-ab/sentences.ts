@@ -122,8 +122,8 @@ export function recentSteps(lines: readonly LineView[], me: number | null): Step
   return steps;
 }
 
-/** One clear next step. */
-export function nextStep(selection: AufUndAbSelection): string {
+/** One clear next step; before a card is picked what a newcomer is told, if anything. */
+export function nextStep(selection: AufUndAbSelection, guidance = ""): string {
   const { view, moves, picked, active } = selection;
   if (view.over || view.phase === "over") return t("game-over");
   if (moves.length === 0) return selection.waiting();
@@ -134,7 +134,8 @@ export function nextStep(selection: AufUndAbSelection): string {
   }
   if (selection.ready !== undefined) return confirmation(selection);
   if (selection.purpose !== "play") return missing(selection);
-  if (active === null) return t(view.last_turns === null ? "web-aa-now-pick" : "web-aa-now-pick-last");
+  if (active === null && view.last_turns !== null) return t("web-aa-now-pick-last");
+  if (active === null) return guidance || t("web-aa-now-pick");
   const fits = playsOf(moves, active).length;
   const values = { card: brief(active), count: fits };
   if (view.phase === "drawn")

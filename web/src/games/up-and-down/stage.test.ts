@@ -33,6 +33,7 @@ function match(view: Partial<View>): MatchView {
     view: { ...start, ...view },
     moves: [],
     can_take_back: false,
+    guidance: null,
     deadlines: [],
     open: null,
   };

@@ -151,3 +151,15 @@ web-aa-can-keep = Behold kortet
 web-aa-can-keep-how = Det nye kort bliver på din hånd, og din tur er slut.
 web-aa-can-bury = Læg et kort skjult væk
 web-aa-can-bury-how = Så er det ude af spillet.
+
+# What a newcomer is told at their turn, in 12 words at most
+web-aa-guide-only =
+    { $count ->
+        [one] Kun { $cards } passer på en bunke.
+       *[other] Kun { $cards } passer på en bunke.
+    }
+web-aa-guide-many = { $count } af dine { $held } kort passer på en bunke.
+web-aa-guide-all = Hvert af dine kort passer på en bunke.
+web-aa-guide-none-draw = Ingen af dine kort passer på en bunke: træk hellere et.
+web-aa-guide-none-bury = Ingen af dine kort passer. Du kan lægge et skjult væk.
+web-aa-guide-joker = jokeren

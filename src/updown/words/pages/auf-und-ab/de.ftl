@@ -168,3 +168,15 @@ web-aa-can-keep = Die Karte behalten
 web-aa-can-keep-how = Die neue Karte bleibt auf deiner Hand, und dein Zug ist zu Ende.
 web-aa-can-bury = Eine Karte verdeckt ablegen
 web-aa-can-bury-how = Sie ist damit aus dem Spiel.
+
+# What a newcomer is told at their turn, in 12 words at most
+web-aa-guide-only =
+    { $count ->
+        [one] Nur { $cards } passt auf einen Stapel.
+       *[other] Nur { $cards } passen auf einen Stapel.
+    }
+web-aa-guide-many = { $count } deiner { $held } Karten passen auf einen Stapel.
+web-aa-guide-all = Jede deiner Karten passt auf einen Stapel.
+web-aa-guide-none-draw = Keine deiner Karten passt auf einen Stapel: Zieh lieber eine neue.
+web-aa-guide-none-bury = Keine deiner Karten passt. Du kannst eine verdeckt ablegen.
+web-aa-guide-joker = der Joker

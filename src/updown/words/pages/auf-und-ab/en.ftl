@@ -177,3 +177,15 @@ web-aa-can-keep = Keep the card
 web-aa-can-keep-how = Your new card stays in your hand, and your turn is over.
 web-aa-can-bury = Bury a card
 web-aa-can-bury-how = Lay one of your cards face down, out of the game.
+
+# What a newcomer is told at their turn, in 12 words at most
+web-aa-guide-only =
+    { $count ->
+        [one] Only { $cards } fits on a pile.
+       *[other] Only { $cards } fit on a pile.
+    }
+web-aa-guide-many = { $count } of your { $held } cards fit on a pile.
+web-aa-guide-all = Each of your cards fits on a pile.
+web-aa-guide-none-draw = None of your cards fits on a pile: better draw one.
+web-aa-guide-none-bury = None of your cards fits on a pile: you can bury one.
+web-aa-guide-joker = the joker

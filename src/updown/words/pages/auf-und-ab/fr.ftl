@@ -172,3 +172,15 @@ web-aa-can-keep = Garder la carte
 web-aa-can-keep-how = La nouvelle carte reste dans ta main, et ton tour est fini.
 web-aa-can-bury = Défausser une carte face cachée
 web-aa-can-bury-how = Elle sort du jeu.
+
+# What a newcomer is told at their turn, in 12 words at most
+web-aa-guide-only =
+    { $count ->
+        [one] Seul { $cards } va sur une pile.
+       *[other] Seuls { $cards } vont sur une pile.
+    }
+web-aa-guide-many = Parmi tes { $held } cartes, { $count } vont sur une pile.
+web-aa-guide-all = Chacune de tes cartes va sur une pile.
+web-aa-guide-none-draw = Aucune de tes cartes ne va sur une pile : pioche plutôt.
+web-aa-guide-none-bury = Aucune de tes cartes ne convient. Tu peux en défausser une.
+web-aa-guide-joker = le joker

@@ -172,3 +172,15 @@ web-aa-can-keep = D’Kaart behalen
 web-aa-can-keep-how = Déi nei Kaart bleift an denger Hand, an däin Zuch ass eriwwer.
 web-aa-can-bury = Eng Kaart verdeckt ofleeën
 web-aa-can-bury-how = Si ass dann aus dem Spill.
+
+# What a newcomer is told at their turn, in 12 words at most
+web-aa-guide-only =
+    { $count ->
+        [one] Just { $cards } passt op e Stapel.
+       *[other] Just { $cards } passen op e Stapel.
+    }
+web-aa-guide-many = { $count } vun { $held } Kaarte passen op e Stapel.
+web-aa-guide-all = Jiddereng vun denge Kaarte passt op e Stapel.
+web-aa-guide-none-draw = Keng vun denge Kaarte passt op e Stapel: Zéi léiwer eng.
+web-aa-guide-none-bury = Keng vun denge Kaarte passt. Du kanns eng verdeckt ofleeën.
+web-aa-guide-joker = de Joker

@@ -16,3 +16,11 @@ web-dn-can-take = Tag
 web-dn-can-take-how = Tag en andens sæt op på hånden: kortene vendes på hovedet.
 web-dn-can-rotate = Vend
 web-dn-can-rotate-how = Vend alle kortene på din hånd: nu gælder deres andre værdier.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $sets: "a single 7, a pair of 5s"
+web-dn-guide-beat = Skal slås: { $sets }.
+web-dn-guide-free = Du kan spille alle kort af én værdi.
+web-dn-guide-low-add = Ingen af dine kort er høje nok: føj til, tag eller vend.
+web-dn-guide-low = Ingen af dine kort er høje nok: tag eller vend.

@@ -16,3 +16,11 @@ web-dn-can-take = Nehmen
 web-dn-can-take-how = Nimm das Set von jemand anderem auf die Hand: Seine Karten drehen sich um.
 web-dn-can-rotate = Drehen
 web-dn-can-rotate-how = Dreh alle deine Handkarten um: Jetzt zählen ihre anderen Werte.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $sets: "a single 7, a pair of 5s"
+web-dn-guide-beat = Zu schlagen: { $sets }.
+web-dn-guide-free = Du kannst alle Karten eines Wertes spielen.
+web-dn-guide-low-add = Keine deiner Karten ist hoch genug: anlegen, nehmen oder drehen.
+web-dn-guide-low = Keine deiner Karten ist hoch genug: nehmen oder drehen.

@@ -16,3 +16,11 @@ web-dn-can-take = Take
 web-dn-can-take-how = Take somebody else’s set into your hand: its cards turn upside down.
 web-dn-can-rotate = Rotate
 web-dn-can-rotate-how = Turn around all the cards in your hand: now their other values count.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $sets: "a single 7, a pair of 5s"
+web-dn-guide-beat = To beat: { $sets }.
+web-dn-guide-free = You can play any cards of one value.
+web-dn-guide-low-add = None of your cards is high enough: add, take or rotate.
+web-dn-guide-low = None of your cards is high enough: take or rotate.

@@ -16,3 +16,11 @@ web-dn-can-take = Prendre
 web-dn-can-take-how = Prends en main la série de quelqu’un d’autre : ses cartes se retournent tête en bas.
 web-dn-can-rotate = Pivoter
 web-dn-can-rotate-how = Fais pivoter toutes les cartes de ta main : maintenant, leurs autres valeurs comptent.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $sets: "a single 7, a pair of 5s"
+web-dn-guide-beat = À battre : { $sets }.
+web-dn-guide-free = Tu peux jouer toute série de même valeur.
+web-dn-guide-low-add = Aucune carte assez haute : ajoute, prends ou pivote.
+web-dn-guide-low = Aucune carte assez haute : prends ou pivote.

@@ -16,3 +16,11 @@ web-dn-can-take = Huelen
 web-dn-can-take-how = Huel de Set vun engem aneren an d’Hand: Seng Kaarten dréine sech ëm.
 web-dn-can-rotate = Dréinen
 web-dn-can-rotate-how = Dréi all d’Kaarten an denger Hand ëm: Elo zielen hir aner Wäerter.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $sets: "a single 7, a pair of 5s"
+web-dn-guide-beat = Ze schloen: { $sets }.
+web-dn-guide-free = Du kanns all Kaarte vun engem Wäert spillen.
+web-dn-guide-low-add = Keng vun denge Kaarten ass héich genuch: derbäileeën, huelen oder dréinen.
+web-dn-guide-low = Keng vun denge Kaarten ass héich genuch: huelen oder dréinen.

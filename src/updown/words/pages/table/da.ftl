@@ -68,3 +68,4 @@ web-end-jump =
        *[no] Det største hop: { $name }, { $change } { $unit } på én gang.
     }
 web-watch-again = Se det igen
+web-guidance = Tips til nye spillere

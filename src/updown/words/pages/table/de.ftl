@@ -68,3 +68,4 @@ web-end-jump =
        *[no] Der größte Sprung: { $name }, { $change } { $unit } auf einmal.
     }
 web-watch-again = Noch einmal ansehen
+web-guidance = Tipps für den Anfang

@@ -68,3 +68,4 @@ web-end-jump =
        *[no] The biggest jump: { $name }, { $change } { $unit } at once.
     }
 web-watch-again = Watch it again
+web-guidance = Tips for newcomers

@@ -68,3 +68,4 @@ web-end-jump =
        *[no] Le plus grand bond : { $name }, { $change } { $unit } d’un coup.
     }
 web-watch-again = Revoir la partie
+web-guidance = Conseils pour débuter

@@ -68,3 +68,4 @@ web-end-jump =
        *[no] De gréisste Sprong: { $name }, { $change } { $unit } op eemol.
     }
 web-watch-again = Nach eng Kéier kucken
+web-guidance = Tipps fir den Ufank

@@ -24,3 +24,18 @@ web-ud-can-roll = Slå med terningerne
 web-ud-can-roll-how = Summen er den nye trumf: kort med den værdi slår alle kulører.
 web-ud-can-choose = Vælg et kort
 web-ud-can-choose-how = Det ligger skjult, til alle har valgt. Din kulør eller en trumf kan vinde.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $trumps: web-ud-guide-court or web-ud-guide-value
+web-ud-guide-choose = Vælg et kort: kun { $suit } og { $trumps } kan vinde.
+web-ud-guide-choose-none = Ingen af dine kort kan vinde. Giv et væk.
+web-ud-guide-change = Vend, drej eller slå: nu ville kun { $suit } og { $trumps } vinde.
+web-ud-guide-change-none = Vend, drej eller slå: nu ville ingen af dine kort vinde.
+web-ud-guide-value = { $value }’ere
+web-ud-guide-court =
+    { $value ->
+        [11] knægte
+        [12] damer
+       *[other] { $value }’ere
+    }

@@ -24,3 +24,18 @@ web-ud-can-roll = Würfeln
 web-ud-can-roll-how = Die Summe ist der neue Trumpf: Karten mit diesem Wert schlagen alle Farben.
 web-ud-can-choose = Eine Karte wählen
 web-ud-can-choose-how = Sie liegt verdeckt, bis alle gewählt haben. Deine Farbe oder ein Trumpf kann gewinnen.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $trumps: web-ud-guide-court or web-ud-guide-value
+web-ud-guide-choose = Wähle eine Karte: Nur { $suit } und { $trumps } können gewinnen.
+web-ud-guide-choose-none = Keine deiner Karten kann gewinnen. Gib eine her.
+web-ud-guide-change = Wende, drehe oder würfle: Jetzt würden nur { $suit } und { $trumps } gewinnen.
+web-ud-guide-change-none = Wende, drehe oder würfle: Jetzt würde keine deiner Karten gewinnen.
+web-ud-guide-value = { $value }er
+web-ud-guide-court =
+    { $value ->
+        [11] Buben
+        [12] Damen
+       *[other] { $value }er
+    }

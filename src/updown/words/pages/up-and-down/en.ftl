@@ -24,3 +24,18 @@ web-ud-can-roll = Roll the dice
 web-ud-can-roll-how = Their sum is the new trump: cards of that value beat all suits.
 web-ud-can-choose = Choose a card
 web-ud-can-choose-how = It lies face down until everybody has chosen. Your suit or a trump can win.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $trumps: web-ud-guide-court or web-ud-guide-value
+web-ud-guide-choose = Choose a card: only { $suit } and { $trumps } can win.
+web-ud-guide-choose-none = None of your cards can win. Give one away.
+web-ud-guide-change = Flip, rotate or roll: now only { $suit } and { $trumps } could win.
+web-ud-guide-change-none = Flip, rotate or roll: now none of your cards could win.
+web-ud-guide-value = { $value }s
+web-ud-guide-court =
+    { $value ->
+        [11] jacks
+        [12] queens
+       *[other] { $value }s
+    }

@@ -24,3 +24,18 @@ web-ud-can-roll = Lancer les dés
 web-ud-can-roll-how = Leur somme est le nouvel atout : les cartes de cette valeur battent toutes les couleurs.
 web-ud-can-choose = Choisir une carte
 web-ud-can-choose-how = Elle reste face cachée jusqu’à ce que tout le monde ait choisi. Ta couleur ou un atout peut gagner.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $trumps: web-ud-guide-court or web-ud-guide-value
+web-ud-guide-choose = Choisis une carte : pour gagner, { $suit } ou { $trumps }.
+web-ud-guide-choose-none = Aucune de tes cartes ne peut gagner. Sacrifies-en une.
+web-ud-guide-change = Retourne, tourne ou lance : pour gagner, il faudrait { $suit } ou { $trumps }.
+web-ud-guide-change-none = Retourne, tourne ou lance : aucune de tes cartes ne gagnerait.
+web-ud-guide-value = un { $value }
+web-ud-guide-court =
+    { $value ->
+        [11] un valet
+        [12] une dame
+       *[other] un { $value }
+    }

@@ -24,3 +24,18 @@ web-ud-can-roll = D’Wierfele spillen
 web-ud-can-roll-how = D’Zomm ass den neien Tromp: Kaarte mat deem Wäert schloen all d’Faarwen.
 web-ud-can-choose = Eng Kaart wielen
 web-ud-can-choose-how = Si läit verdeckt, bis jiddereen gewielt huet. Deng Faarf oder en Tromp ka gewannen.
+
+## What a newcomer is told at their turn, in 12 words at most
+
+# $trumps: web-ud-guide-court or web-ud-guide-value
+web-ud-guide-choose = Wiel eng Kaart: Just { $suit } an { $trumps } kënne gewannen.
+web-ud-guide-choose-none = Keng vun denge Kaarte ka gewannen. Gëff eng hier.
+web-ud-guide-change = Ëmdréinen, dréinen oder wierfelen: Elo géinge just { $suit } an { $trumps } gewannen.
+web-ud-guide-change-none = Ëmdréinen, dréinen oder wierfelen: Elo géing keng vun denge Kaarte gewannen.
+web-ud-guide-value = { $value }er
+web-ud-guide-court =
+    { $value ->
+        [11] Baueren
+        [12] Dammen
+       *[other] { $value }er
+    }
