@@ -84,7 +84,7 @@ class Conversation:
         hello = await self._read_hello()
         if hello is None:
             return
-        self.subscriber = Subscriber(None, hello.have)
+        self.subscriber = Subscriber(None, hello.have, None if self.token is None else identity.hashed(self.token))
         if not await self._enter(hello):
             return
         if self.subscriber.person is not None:
