@@ -77,7 +77,7 @@ class Seat(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
-            f"GET /api/tables/{self.table.id}/socket HTTP/1.1", f"Host: {self.table.host}", "Upgrade: websocket",
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1", f"Host: {self.table.host_of(self.number)}", "Upgrade: websocket",
             "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
             f"Authorization: Bearer {self.token}", "", "",
         )  # fmt: skip
@@ -125,9 +125,9 @@ class Seat(asyncio.Protocol):
 class LockStep:
     """One table and its two seats: the one whose turn it is plays as soon as both have seen the move before."""
 
-    def __init__(self, base: str, game: str) -> None:
-        self.base = base
-        self.host = base.removeprefix("http://")
+    def __init__(self, bases: list[str], game: str) -> None:
+        self.base = bases[0]
+        self.hosts = [base.removeprefix("http://") for base in bases]
         self.game = game
         self.seats: list[Seat] = []
         self.seen: list[Message | None] = [None, None]
@@ -150,10 +150,14 @@ class LockStep:
             joined = await client.post(path, json={"name": "B", "invite": a["invite"], "bearer": True})
             joined.raise_for_status()
         self.id = a["table"]
-        host, port = self.host.split(":")
         for number, token in enumerate((a["token"], joined.json()["token"])):
             self.seats.append(Seat(self, number, token))
+            host, port = self.host_of(number).split(":")
             await asyncio.get_running_loop().create_connection(partial(self.seats.__getitem__, number), host, int(port))
+
+    def host_of(self, number: int) -> str:
+        """Where that seat connects: if there are several servers, to another one than the seat before."""
+        return self.hosts[number % len(self.hosts)]
 
     def fail(self, problem: str) -> None:
         if not self.failure.done():
@@ -196,9 +200,9 @@ class LockStep:
             self.command(actor, b'{"do":"play","move":%b,"decision":%d}' % (move, match.decision))
 
 
-async def drive(base: str, game: str, tables: int, seconds: float) -> tuple[float, list[float]]:
-    """Moves a second and latencies of so many tables."""
-    made = [LockStep(base, game) for _ in range(tables)]
+async def drive(bases: list[str], game: str, tables: int, seconds: float) -> tuple[float, list[float]]:
+    """Moves a second and latencies of so many tables, whose seats are at all servers in turn."""
+    made = [LockStep([*bases[first:], *bases[:first]], game) for first in (n % len(bases) for n in range(tables))]
     for table in made:
         await table.open()
     failures = [table.failure for table in made]
@@ -218,8 +222,8 @@ async def drive(base: str, game: str, tables: int, seconds: float) -> tuple[floa
     return done / spent, latencies
 
 
-def client(base: str, game: str, tables: int, seconds: float, results: Any) -> None:
-    results.put(uvloop.run(drive(base, game, tables, seconds)))
+def client(bases: list[str], game: str, tables: int, seconds: float, results: Any) -> None:
+    results.put(uvloop.run(drive(bases, game, tables, seconds)))
 
 
 # --- the server ---
@@ -244,25 +248,37 @@ def serving(database: str, folder: str, *flags: str) -> Iterator[str]:
 
 def measure(name: str, database: str, args: argparse.Namespace, game: str) -> dict[str, Any]:
     spawn = get_context("spawn")
-    with tempfile.TemporaryDirectory() as folder, serving(database, folder, "--no-warm-bots") as base:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        bases = [stack.enter_context(serving(database, folder, "--no-warm-bots")) for _ in range(args.nodes)]
         results = spawn.Queue()
         share = args.tables // args.clients
-        work = (base, game, share, args.seconds, results)
+        work = (bases, game, share, args.seconds, results)
         clients = [spawn.Process(target=client, args=work) for _ in range(args.clients)]
         for each in clients:
             each.start()
         found = [results.get() for _ in clients]
         for each in clients:
             each.join()
+        spent = sum(map(cpu_seconds, bases))
+    moves = sum(len(part) for _, part in found)
     latencies = sorted(each for _, part in found for each in part)
     return {
         "store": name,
+        "nodes": args.nodes,
         "game": game,
         "tables": share * args.clients,
         "moves_per_second": round(sum(rate for rate, _ in found)),
         "p50_ms": round(1000 * latencies[len(latencies) // 2], 1),
         "p99_ms": round(1000 * latencies[len(latencies) * 99 // 100], 1),
+        "cpu_ms": round(1000 * spent / moves, 2),
     }
+
+
+def cpu_seconds(base: str) -> float:
+    """What the server itself has used of the processors; without its database."""
+    figures = httpx.get(f"{base}/metrics").text
+    return float(re.findall(r"^process_cpu_seconds_total (\S+)", figures, re.MULTILINE)[0])
 
 
 # --- bots ---
@@ -325,8 +341,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often all are measured, in turn (default 3)")
     parser.add_argument("--games", nargs="+", default=["up-and-down", "auf-und-ab", "dnup"])
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"], choices=["sqlite", "postgresql"])
+    parser.add_argument("--nodes", type=int, default=1, help="servers on one PostgreSQL, the seats of a table apart")
+    parser.add_argument("--no-lag", action="store_true", help="without the measurement of bots")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    if args.nodes > 1:
+        args.stores = ["postgresql"]
     cells = list(product(args.stores, args.games))
     found: dict[tuple[str, str], list[dict[str, Any]]] = {cell: [] for cell in cells}
     with ExitStack() as stack:
@@ -336,19 +356,23 @@ def main() -> None:
             measured = measure(store, database, args, game)
             found[store, game].append(measured)
             print(json.dumps(measured), file=sys.stderr, flush=True)
-    lag = measure_lag(args.seconds)
+    lag = None if args.no_lag else measure_lag(args.seconds)
     if args.json:
-        print(json.dumps([*chain.from_iterable(found.values()), lag]))
+        print(json.dumps([*chain.from_iterable(found.values()), *([lag] if lag else [])]))
         return
     machine = f"{platform.machine()}, {os.cpu_count()} cores for server, store and clients together"
     times = f"median and range of {args.rounds}" if args.rounds > 1 else "measured once"
-    table = Table(title=f"{args.tables} two-player tables in lock step, {times} ({machine})")
-    for title in ("store", "game", "durable moves/s", "p50 ms", "p99 ms"):
+    table = Table(title=f"{args.tables} two-player tables in lock step, {args.nodes} server(s), {times} ({machine})")
+    for title in ("store", "game", "durable moves/s", "p50 ms", "p99 ms", "CPU ms/move"):
         table.add_column(title, justify="left" if title in ("store", "game") else "right")
     for cell, measures in found.items():
-        table.add_row(*cell, *(spread(measures, figure) for figure in ("moves_per_second", "p50_ms", "p99_ms")))
+        table.add_row(
+            *cell, *(spread(measures, figure) for figure in ("moves_per_second", "p50_ms", "p99_ms", "cpu_ms"))
+        )
     console = Console()
     console.print(table)
+    if lag is None:
+        return
     console.print(
         f"event loop while two experts think ({lag['expert_decisions']} decisions, {lag['samples']} samples): "
         f"p50 at most {lag['lag_p50_ms_at_most']:g} ms late, p99 at most {lag['lag_p99_ms_at_most']:g} ms"

@@ -182,6 +182,20 @@ def test_a_number_that_is_not_the_next_one_is_a_conflict(store: Store) -> None:
         assert grants(store, TOKEN) == []
 
 
+def test_a_batch_of_an_old_epoch_is_a_conflict(store: Store) -> None:
+    """Whoever has lost the right to act cannot add even the next number."""
+    token = b"t" * 32
+    store.append([opening("t", grants=(Grant(token, "t", 0),))])
+    assert store.append([going_on("t", 2)._replace(epoch=0)]) == [None]
+    assert store.add_claim(b"c" * 32, token, "t", 10)
+    assert store.use_claim(b"c" * 32, b"n" * 32, 1) == ("t", 0)
+    (conflict,) = store.append([going_on("t", 3)._replace(epoch=0)])
+    assert isinstance(conflict, Conflict)
+    assert store.append([going_on("t", 3)._replace(epoch=1)]) == [None]
+    assert store.append([going_on("t", 4)]) == [None]
+    assert numbers(store, "t") == [1, 2, 3, 4]
+
+
 def test_only_the_batches_in_conflict_are_left_out(store: Store) -> None:
     store.append([opening("a"), opening("b"), opening("c")])
     good = going_on("a", 2)._replace(grants=(Grant(TOKEN, "a", 1),))

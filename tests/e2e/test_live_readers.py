@@ -4,7 +4,7 @@ two servers may share a database: what both want to write is settled by the numb
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -369,6 +369,18 @@ def check_commands(server: RunningServer, clients: Sequence[Client]) -> None:
 # --- two servers, one database ---
 
 
+@contextmanager
+def two_servers(folder: Path, postgres: str) -> Iterator[tuple[RunningServer, RunningServer]]:
+    database = fresh_database(postgres)
+    with (
+        running_server(folder, *FREELY, database=database) as one,
+        running_server(folder, *FREELY, database=database) as two,
+    ):
+        yield one, two
+        assert not one.told()
+        assert not two.told()
+
+
 async def play_between_servers(client: Client) -> None:
     """Plays by chance over whichever server; who hears nothing new for a while, or is refused, asks the other one."""
     while client.status != "over":
@@ -404,14 +416,8 @@ def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path, pos
             check_commands(one, clients)
             assert not any(client.problems for client in clients)
 
-    database = fresh_database(postgres)
-    with (
-        running_server(tmp_path, *FREELY, database=database) as one,
-        running_server(tmp_path, *FREELY, database=database) as two,
-    ):
-        asyncio.run(story(one, two))
-        assert not one.told()
-        assert not two.told()
+    with two_servers(tmp_path, postgres) as servers:
+        asyncio.run(story(*servers))
 
 
 async def start_between_servers(clients: Sequence[Client]) -> None:
@@ -424,9 +430,9 @@ async def start_between_servers(clients: Sequence[Client]) -> None:
                 client.cut()
 
 
-def test_what_another_server_has_done_is_never_refused(server: RunningServer, tmp_path: Path) -> None:
-    async def story(two: RunningServer) -> None:
-        async with seated(server, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
+def test_what_another_server_has_done_is_never_refused(tmp_path: Path, postgres: str) -> None:
+    async def story(one: RunningServer, two: RunningServer) -> None:
+        async with seated(one, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
             await elsewhere.until(lambda: elsewhere.have)
             await play_in_step(clients, 8)
             name, number = list(clients[0].done.items())[-1]
@@ -434,13 +440,13 @@ def test_what_another_server_has_done_is_never_refused(server: RunningServer, tm
             elsewhere.cut()
             assert await elsewhere.answer(name) == number
 
-    with running_server(tmp_path, *FREELY, database=server.database) as two:
-        asyncio.run(story(two))
+    with two_servers(tmp_path, postgres) as servers:
+        asyncio.run(story(*servers))
 
 
-def test_who_knows_more_than_a_server_is_not_told_less(server: RunningServer, tmp_path: Path) -> None:
-    async def story(two: RunningServer) -> None:
-        async with seated(server, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
+def test_who_knows_more_than_a_server_is_not_told_less(tmp_path: Path, postgres: str) -> None:
+    async def story(one: RunningServer, two: RunningServer) -> None:
+        async with seated(one, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
             await elsewhere.until(lambda: elsewhere.have)
             await play_in_step(clients, 8)
             clients[0].bases = [two.base]
@@ -449,24 +455,5 @@ def test_who_knows_more_than_a_server_is_not_told_less(server: RunningServer, tm
             await elsewhere.until(lambda: elsewhere.have == clients[0].have)
             assert not clients[0].problems
 
-    with running_server(tmp_path, *FREELY, database=server.database) as two:
-        asyncio.run(story(two))
-
-
-def test_a_bot_goes_on_where_another_server_has_left_off(tmp_path: Path) -> None:
-    async def story(one: RunningServer, two: RunningServer) -> None:
-        (person,) = await seat_all(one.base, make_plan("auf-und-ab", 2, bots=1))
-        async with person, Client(two.base, person.me) as elsewhere:
-            await start_match([person])
-            while person.match is not None and person.match.deadlines[0] is not None:
-                await person.play(person.random.choice(person.moves))
-            await elsewhere.until(lambda: elsewhere.have)
-            one.kill()
-            person.bases = [two.base]
-            await person.until(lambda have=person.have: person.have > have)  # type: ignore[misc]
-
-    with (
-        running_server(tmp_path, *FREELY, "--bot-pause-ms", "60000") as one,
-        running_server(tmp_path, *FREELY, "--bot-pause-ms", "0", database=one.database) as two,
-    ):
-        asyncio.run(story(one, two))
+    with two_servers(tmp_path, postgres) as servers:
+        asyncio.run(story(*servers))

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import make_url
 from starlette.types import ASGIApp, Receive, Send
 
-from kit.live import free_port
+from kit.live import free_port, running_server
 from kit.postgres import run_sql, running_postgres
 from updown.server.app import make_app
 from updown.server.settings import Settings
@@ -136,6 +136,17 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     said = complaint(tmp_path, "--database", f"sqlite:///{letter}")
     assert said == (f"SQLite file {letter} cannot be used: file is not a database; choose another file")
     assert letter.read_text("utf-8") == "Dear Anna,\n" * 1000
+
+
+def test_a_file_that_another_server_uses(tmp_path: Path) -> None:
+    with running_server(tmp_path) as server:
+        told = complaint(tmp_path, UPDOWN_DATABASE=server.database)
+        assert told == (
+            f"SQLite file {tmp_path / 'updown.db'} is in use by another server: stop that one, choose another file, or "
+            "use PostgreSQL, which several servers can share"
+        )
+        # Killed, it leaves the file to the next one.
+        server.restart()
 
 
 def test_a_database_of_a_newer_program(tmp_path: Path) -> None:

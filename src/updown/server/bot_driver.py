@@ -32,8 +32,8 @@ class BotDriver:
         self.bots = bots
 
     def ask(self, live: LiveTable) -> None:
-        """Asks every bot that has to decide, once."""
-        for seat in live.table.turn():
+        """Asks every bot that has to decide, once; if this server is the one that acts for the table."""
+        for seat in live.table.turn() if live.held else ():
             level = live.table.bot_for(seat, self.hub.settings.hold_level)
             if level is not None and seat not in live.thinking:
                 asked = ask_about(live.table, seat, level, live.address)
@@ -61,7 +61,7 @@ class BotDriver:
         pause = hub.settings.bot_pause_ms / 1000 - (hub.clock() - started)
         if pause > 0:
             await asyncio.sleep(pause)
-        result = await hub.change(
+        result = await hub.act(
             asked.table,
             lambda live: play_for(live.table, asked.seat, move, decision, hub.circumstances()),
         )

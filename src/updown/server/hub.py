@@ -11,8 +11,9 @@ from updown.rules.match import Match
 from updown.server import identity, wire
 from updown.server.bot_driver import BotDriver
 from updown.server.bot_pool import BotPool
+from updown.server.cluster import Alone
 from updown.server.live_table import LiveTable
-from updown.server.loader import DamagedTable, Loader
+from updown.server.loader import DamagedTable, Loader, read_entry
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics
 from updown.server.settings import Settings
@@ -20,7 +21,7 @@ from updown.server.store.api import Conflict, EventBatch, Grant, Header, Stored,
 from updown.server.store.store import Store
 from updown.server.store.writer import Writer
 from updown.server.subscriber import Subscriber
-from updown.server.summary import format_summary, summarize, turn_bits
+from updown.server.summary import due_at, format_summary, summarize, turn_bits
 from updown.server.supervise import start_supervised
 from updown.server.table_clock import AGAIN_MS, LATER_MS, TableClock
 from updown.table.circumstances import NOBODY_AWAY, Circumstances
@@ -28,12 +29,12 @@ from updown.table.commands import Command, Hold, Play, Sit
 from updown.table.decide import continue_match, decide, open_table
 from updown.table.events import Entry, format_event
 from updown.table.plan import Lang, Plan
-from updown.table.refusals import Rejected
+from updown.table.refusals import Rejected, rejected
 from updown.table.state import Table
 
 log = get_log("hub")
 
-TRIES = 5
+TRIES = 10
 
 
 def server_refusal(code: str) -> Rejected:
@@ -45,6 +46,7 @@ STORE_DOWN = server_refusal("server/store-down")
 NO_SUCH_TABLE = server_refusal("server/no-such-table")
 DAMAGED = server_refusal("server/damaged-table")
 FAILED = server_refusal("server/failed")
+NOT_OURS = rejected("table/stale", "Another server acts for this table.")
 
 Allowed = Callable[[LiveTable], Awaitable[bool]]
 """Whether the sender may still do this; called while the table is locked."""
@@ -78,6 +80,7 @@ class Hub:
         self.on_published: Callable[[LiveTable, list[Entry]], object] = ignore
         self.tables: dict[str, LiveTable] = {}
         self.table_clock = TableClock(self)
+        self.cluster = Alone(self)
         self.stopping = False
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -100,7 +103,7 @@ class Hub:
                 live.disconnect_all()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _run(self, coroutine: Coroutine[Any, Any, None]) -> None:
+    def run(self, coroutine: Coroutine[Any, Any, None]) -> None:
         self._track(asyncio.create_task(coroutine))
 
     def _track(self, task: "asyncio.Task[None]") -> None:
@@ -115,7 +118,7 @@ class Hub:
     def resume_bots(self, live: LiveTable) -> None:
         """Asks the bots of the table to decide, as soon as the table is not locked."""
         if not self.stopping:
-            self._run(self.ask_bots(live))
+            self.run(self.ask_bots(live))
 
     async def ask_bots(self, live: LiveTable) -> None:
         async with live.lock:
@@ -158,8 +161,12 @@ class Hub:
             return None
         live = LiveTable(table, self.clock())
         try:
+            if not await self.cluster.settle(live):
+                return None
             if not self.stopping:
                 self.bot_driver.ask(live)
+        except StoreDown:
+            raise
         except Exception as error:
             live.cancel_bots()
             await self.loader.set_aside(table_id, error)
@@ -170,14 +177,14 @@ class Hub:
 
     @asynccontextmanager
     async def locked_table(self, table_id: str) -> AsyncIterator[LiveTable | None]:
-        """The table with its lock held; None if there is none. DamagedTable if it cannot be read."""
+        """The table as it is stored, with its lock held; None if there is none. DamagedTable if it cannot be read."""
         while True:
             live = await self.find(table_id)
             if live is None:
                 yield None
                 return
             async with live.lock:
-                if not live.gone:
+                if not live.gone and not (self.cluster.node and await self._is_overtaken(live)):
                     yield live
                     return
 
@@ -210,18 +217,19 @@ class Hub:
         table, entries = made
         if start is not None:
             entries += continue_match(table, start, self.circumstances())
-        header = Header(table_id, plan.game, self.now(), plan.listed, identity.hashed(invite))
+        node = self.cluster.node
+        header = Header(table_id, plan.game, self.now(), plan.listed, identity.hashed(invite), node)
         grants = (Grant(token, table_id, 0),)
         try:
             await self.writer.append(
                 EventBatch(
                     *(table_id, write_entries(entries), table.status, header, grants),
-                    *(format_summary(summarize(table)), turn_bits(table)),
+                    *(format_summary(summarize(table)), turn_bits(table), due_at(table)),
                 )
             )
         except StoreDown:
             return STORE_DOWN
-        live = self.tables[table_id] = LiveTable(table, self.clock())
+        live = self.tables[table_id] = LiveTable(table, self.clock(), 0 if node else None)
         self.metrics.tables.set(len(self.tables))
         self.metrics.events.inc(len(entries))
         self.resume_bots(live)
@@ -259,6 +267,10 @@ class Hub:
 
         result = await self.change(table_id, sit_down, grant=lambda: Grant(token, table_id, found[0]))
         return result if isinstance(result, Rejected) else found[0]
+
+    async def act(self, table_id: str, decision: Callable[[LiveTable], list[Entry] | Rejected]) -> int | Rejected:
+        """Decides what happens by itself, as `change`; refused if another server has come to act for the table."""
+        return await self.change(table_id, lambda live: decision(live) if live.held else NOT_OURS)
 
     async def change(
         self,
@@ -320,6 +332,8 @@ class Hub:
             if moved is None:
                 return None
             live.expel(moved[1])
+            await self.cluster.settle(live)
+            self.cluster.tell(table_id)
             return Moved(*moved, live.table.seat_of(moved[1]))
 
     async def delete(self, table_id: str, allowed: Callable[[], Awaitable[bool]]) -> bool:
@@ -332,6 +346,7 @@ class Hub:
                 await self.writer.write(self.store.delete, table_id)
                 if live is not None:
                     self.unload_deleted(live)
+                self.cluster.tell(table_id)
         except DamagedTable:
             if not await allowed():
                 return False
@@ -340,11 +355,45 @@ class Hub:
         return True
 
     async def _is_overtaken(self, live: LiveTable) -> bool:
-        """Whether another process has stored newer events; the table is then discarded and must be loaded again."""
-        if await self.writer.call(self.store.last_number, live.table.id) == live.table.number:
+        """Whether another process has stored newer events, which the table then has; or has deleted it."""
+        number = await self.writer.call(self.store.last_number, live.table.id)
+        if number == live.table.number:
             return False
-        self.discard(live)
+        if number < live.table.number:
+            self.discard(live)
+        else:
+            await self.catch_up_with_store(live)
         return True
+
+    async def catch_up_with_store(self, live: LiveTable) -> None:
+        """Adds and publishes the events that another process has stored. If that fails, the table is discarded."""
+        try:
+            for stored in await self.writer.call(self.store.events, live.table.id, live.table.number):
+                live.table.fold(read_entry(stored))
+            self._publish_news(live)
+        except StoreDown:
+            raise
+        except Exception as error:
+            log.error("table-failed", table=live.table.id, error=error)
+            self.discard(live)
+
+    async def _load_again(self, live: LiveTable) -> None:
+        """Replaces a table that differs from the stored one, in place, so that nobody has to connect again."""
+        table = await self.loader.read(live.table.id)
+        if table is None:
+            self.unload_deleted(live)
+            return
+        live.table = table
+        if await self.cluster.settle(live):
+            self._publish_news(live)
+
+    def _publish_news(self, live: LiveTable) -> None:
+        """Publishes what another process has stored."""
+        live.touched = self.clock()
+        live.turn = frozenset(live.table.turn())
+        live.publish()
+        if not self.stopping:
+            self.bot_driver.ask(live)
 
     async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
         """Stores events, then publishes them. If they could not be stored, they never happened: the table is
@@ -352,12 +401,21 @@ class Hub:
         table = live.table
         metadata = table.metadata_number >= entries[0].number
         summary = format_summary(summarize(table)) if metadata else None
-        batch = EventBatch(table.id, write_entries(entries), table.status, None, grants, summary, turn_bits(table))
+        batch = EventBatch(
+            *(table.id, write_entries(entries), table.status, None, grants, summary, turn_bits(table), due_at(table)),
+            epoch=live.epoch,
+        )
         try:
-            await self.writer.append(batch)
-        except BaseException:
-            self.discard(live)
+            try:
+                await self.writer.append(batch)
+            except Conflict:
+                await self._load_again(live)
+                raise
+        except BaseException as error:
+            if not isinstance(error, Conflict):
+                self.discard(live)
             raise
+        self.cluster.tell(table.id, table.number)
         live.touched = self.clock()
         self._count(live.table, entries)
         live.publish()
@@ -389,6 +447,7 @@ class Hub:
                 if subscriber.sent > live.table.number and await self._is_overtaken(live):
                     continue
                 live.subscribe(subscriber)
+                self.cluster.show(live)
                 return live
 
     async def catch_up(self, live: LiveTable, subscriber: Subscriber) -> None:
@@ -400,6 +459,7 @@ class Hub:
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
         live.unsubscribe(subscriber)
         live.touched = self.clock()
+        self.cluster.show(live)
 
 
 def ignore(_live: LiveTable, _entries: list[Entry]) -> None:

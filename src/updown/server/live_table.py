@@ -1,6 +1,7 @@
 """A table in memory and its subscribers: each receives what it may know and does not have yet."""
 
 import asyncio
+from collections.abc import Mapping
 
 from updown.server import wire
 from updown.server.subscriber import Subscriber
@@ -11,8 +12,17 @@ from updown.table.views import SharedViews, lines_after, table_view
 class LiveTable:
     """A table in memory. All code that reads or changes it holds the lock: its state is then the stored one."""
 
-    def __init__(self, table: Table, now: float) -> None:
+    def __init__(self, table: Table, now: float, epoch: int | None = None) -> None:
         self.table = table
+        self.epoch = epoch
+        """That of the stored table when it was last looked at; None where no other server is (cluster.py)."""
+        self.held = True
+        """Whether this server acts for the table: bots and clock."""
+        self.elsewhere: frozenset[int] = frozenset()
+        """The persons who are connected to other servers."""
+        self.checking = False
+        self.unsettled = False
+        """Whether the table is about to be compared with the stored one, and not only its events."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -26,16 +36,19 @@ class LiveTable:
 
     def away(self) -> frozenset[int]:
         """The persons with a seat who are not connected."""
-        here = {subscriber.person for subscriber in self.subscribers}
+        here = {*self.elsewhere, *(subscriber.person for subscriber in self.subscribers)}
         return frozenset(
             sitting.person for sitting in self.table.seats if sitting.person is not None and sitting.person not in here
         )
 
     @property
     def address(self) -> str:
-        """The address of somebody who is connected, best of one with a seat; '' if nobody is."""
+        """The address of somebody who is connected, best of one with a seat; '' if nobody is. That of somebody who is
+        connected to another server is not known: such a table counts for itself."""
         connected = max(self.subscribers, key=lambda each: each.person is not None, default=None)
-        return connected.address if connected is not None else ""
+        if connected is not None:
+            return connected.address
+        return self.table.id if self.elsewhere else ""
 
     def subscribe(self, subscriber: Subscriber) -> None:
         if not self.subscribers:
@@ -59,6 +72,12 @@ class LiveTable:
         """Closes the sockets of one person; messages that wait are not sent."""
         for subscriber in self.subscribers:
             if subscriber.person == person:
+                subscriber.expel()
+
+    def expel_others(self, persons: Mapping[bytes, int]) -> None:
+        """Closes the sockets whose token does not identify their person any more."""
+        for subscriber in self.subscribers:
+            if subscriber.person is not None and persons.get(subscriber.token or b"") != subscriber.person:
                 subscriber.expel()
 
     def cancel_bots(self) -> None:

@@ -57,6 +57,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         self.tables = self._gauge("tables", "tables in memory")
         self.damaged = self._gauge("damaged_tables", "tables that cannot be read")
+        self.nodes = self._gauge("nodes", "servers of this database that are alive, with this one")
         self.sockets = self._gauge("sockets", "open sockets")
         self.bot_queue = self._gauge("bot_queue", "decisions that wait for a bot")
         self.store_queue = self._gauge("store_queue", "events that wait to be durable")

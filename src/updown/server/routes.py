@@ -68,7 +68,7 @@ async def opened(
     address = client_address(request.scope, services.settings.trusted_proxies)
     if len(services.hub.tables) >= services.settings.tables_limit:
         raise trouble("server/full")
-    wait = services.openings.allow(address, services.monotonic())
+    wait = await services.hub.cluster.take(services.openings, address, services.monotonic())
     if wait > 0:
         raise trouble("server/too-many", wait_ms=int(wait * 1000) + 1)
     token = await own_token(request)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 
 from updown.agents.api import BadAgent
 from updown.games.registry import GAMES
@@ -13,6 +14,7 @@ from updown.rules.errors import shown
 from updown.rules.match import Game
 from updown.server import bot_pool, identity, wire
 from updown.server.bot_pool import BotPool
+from updown.server.cluster import Cluster
 from updown.server.hub import Hub
 from updown.server.limits import Buckets, Counts
 from updown.server.logs import get_log
@@ -21,6 +23,7 @@ from updown.server.pusher import Pusher
 from updown.server.record_pool import RecordPool
 from updown.server.settings import BadSetting, Settings
 from updown.server.store.append_process import AppendProcess
+from updown.server.store.file_lock import lock_file
 from updown.server.store.store import Store, default_url
 from updown.server.store.writer import Writer
 from updown.server.supervise import start_supervised
@@ -110,8 +113,18 @@ def database_url(settings: Settings) -> str:
 
 
 def open_store(settings: Settings) -> Store:
-    """Raises BadDatabase if the database cannot be used."""
-    return Store(database_url(settings))
+    """Opens the database for a server. Raises BadDatabase if it cannot be used, or is a file that another server
+    uses."""
+    url = database_url(settings)
+    lock = lock_file(url)
+    try:
+        store = Store(url)
+    except BaseException:
+        if lock is not None:
+            lock.close()
+        raise
+    store.lock = lock
+    return store
 
 
 @asynccontextmanager
@@ -139,6 +152,9 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
     )
     records = RecordPool(metrics.crashed)
     hub = Hub(store, writer, bots, settings, metrics)
+    if store.nodes is not None:
+        bus = import_module("updown.server.store.bus").PostgresBus(database_url(settings))
+        hub.cluster = Cluster(hub, store.nodes, bus)
     pusher = Pusher(store, writer, settings, metrics)
     hub.on_published = pusher.notice
     services = Services(
@@ -159,6 +175,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
     await pusher.start()
     await bots.start()
     await records.start()
+    await hub.cluster.start()
     hub.start()
     watchers = [
         start_supervised("loop-lag", partial(watch_loop, metrics), metrics.crashed),
@@ -174,6 +191,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
             watcher.cancel()
         await asyncio.gather(*watchers, return_exceptions=True)
         await hub.stop()
+        await hub.cluster.stop()
         await pusher.stop()
         await bots.stop()
         await records.stop()

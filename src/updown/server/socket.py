@@ -84,7 +84,8 @@ class Conversation:
         hello = await self._read_hello()
         if hello is None:
             return
-        self.subscriber = Subscriber(None, hello.have, self.address)
+        token = None if self.token is None else identity.hashed(self.token)
+        self.subscriber = Subscriber(None, hello.have, token, self.address)
         if not await self._enter(hello):
             return
         if self.subscriber.person is not None:

@@ -36,8 +36,10 @@ class Bell:
 
 
 class Subscriber:
-    def __init__(self, person: int | None, have: int, address: str = "unknown") -> None:
+    def __init__(self, person: int | None, have: int, token: bytes | None = None, address: str = "unknown") -> None:
         self.person = person
+        self.token = token
+        """The hash of the token that identifies the person."""
         self.address = address
         self.sent = have
         """The number of the last event whose lines were queued for this subscriber."""

@@ -47,6 +47,13 @@ def turn_bits(table: Table) -> int:
     return sum(1 << seat for seat in table.turn())
 
 
+def due_at(table: Table) -> int | None:
+    """When something happens at the table by itself; 0 if a bot has to decide, None if nothing will."""
+    if any(table.bot_for(seat) is not None for seat in table.turn()):
+        return 0
+    return table.next_deadline()
+
+
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Summary).decode
 

@@ -11,7 +11,20 @@ log = get_log("server")
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0
 """Seconds until a restart: the pause doubles each time, and is reset after the task has run for long enough."""
-TASKS = ("clock", "resume", "loop-lag", "retention", "cleaning", "bot-thinking", "bot-compiling", "writer", "push")
+TASKS = (
+    "clock",
+    "resume",
+    "loop-lag",
+    "retention",
+    "cleaning",
+    "bot-thinking",
+    "bot-compiling",
+    "writer",
+    "push",
+    "beat",
+    "bus-listen",
+    "bus-tell",
+)
 """The names of all supervised tasks, for the metrics."""
 
 OnCrash = Callable[[str], object]

@@ -30,11 +30,13 @@ class TableClock:
 
     async def resume(self) -> None:
         """After a start: loads the tables that are in the middle of a match."""
-        for table_id in await self.hub.writer.call(self.hub.store.playing):
-            await self._load(table_id)
+        # Where there may be other servers, each loads those that it is to act for (cluster.py).
+        playing = await self.hub.writer.call(self.hub.store.playing) if self.hub.cluster.node is None else []
+        for table_id in playing:
+            await self.load(table_id)
         await self.hub.loader.look_back()
 
-    async def _load(self, table_id: str) -> None:
+    async def load(self, table_id: str) -> None:
         """Loads a table into memory, where its bots and its clock run. An error at one table does not affect the
         others."""
         try:
@@ -60,7 +62,7 @@ class TableClock:
             now = self.hub.now()
             for table_id in [table_id for table_id, at in self.wake.items() if at <= now]:
                 del self.wake[table_id]
-                await self._load(table_id)
+                await self.load(table_id)
             for live in list(self.hub.tables.values()):
                 await self._watch_table(live, now)
 
@@ -68,8 +70,8 @@ class TableClock:
         """Handles deadlines of one table. An error at one table does not stop the clocks of the others."""
         try:
             deadline = live.table.next_deadline()
-            if deadline is not None and deadline <= now:
-                await self.hub.change(live.table.id, lambda late: pass_time(late.table, self.hub.circumstances()))
+            if deadline is not None and deadline <= now and live.held:
+                await self.hub.act(live.table.id, lambda late: pass_time(late.table, self.hub.circumstances()))
             elif self._is_idle(live):
                 self._unload_idle(live, deadline)
         except Exception as error:
@@ -87,5 +89,4 @@ class TableClock:
     def _unload_idle(self, live: LiveTable, deadline: int | None) -> None:
         """Removes a table without subscribers from memory; its next deadline is remembered."""
         self.hub.unload(live)
-        if deadline is not None:
-            self.wake[live.table.id] = deadline
+        self.hub.cluster.unloaded(live, deadline)

@@ -20,6 +20,10 @@ class StoreDown(Exception):
     """The database fails. A write that was not acknowledged may or may not have been stored."""
 
 
+class BusDown(Exception):
+    """No messages can be sent to other servers, or heard from them, now."""
+
+
 class Stored(NamedTuple):
     """A stored event of a table. The first one has number 1."""
 
@@ -30,13 +34,15 @@ class Stored(NamedTuple):
 
 
 class Header(NamedTuple):
-    """The fixed properties of a table, set when it is opened."""
+    """The fixed properties of a table, set when it is opened; and the node that acts for it at first, if there may be
+    several."""
 
     table: str
     game: str
     at: int
     listed: bool
     invite: bytes
+    node: str | None = None
 
 
 class Grant(NamedTuple):
@@ -52,7 +58,8 @@ class EventBatch(NamedTuple):
 
     A batch with a header opens the table. The time of the last event becomes the time of the table's last change.
     `summary` is what lists show of the table, in the words of the one who writes it; None: as before. `turn` has a bit
-    for each seat that has to decide."""
+    for each seat that has to decide. `due` is when something happens at the table by itself; 0 at once, None never.
+    With an `epoch`, the batch conflicts if the table has another one: see `Standing`."""
 
     table: str
     events: tuple[Stored, ...]
@@ -61,6 +68,19 @@ class EventBatch(NamedTuple):
     grants: tuple[Grant, ...] = ()
     summary: str | None = None
     turn: int = 0
+    due: int | None = None
+    epoch: int | None = None
+
+
+class Standing(NamedTuple):
+    """How a table stands that several nodes may have in memory: the number of its last event, the node that acts for
+    it, and the persons who are connected to other nodes. The epoch grows whenever somebody else may act: another node
+    for the table, another device for a seat."""
+
+    number: int
+    epoch: int
+    node: str | None
+    elsewhere: frozenset[int] = frozenset()
 
 
 class Listed(NamedTuple):

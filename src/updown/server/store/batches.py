@@ -33,8 +33,8 @@ def check_batch(batch: EventBatch) -> None:
         raise ValueError(f"a batch for table {batch.table!r} has a header or a grant of another table")
     if not is_text(batch.table) or (batch.header is not None and not is_text(batch.header.game)):
         raise ValueError(f"table {batch.table!r} has an id or a game that is no text")
-    if not is_text(batch.summary or "") or not 0 <= batch.turn <= MAX_NUMBER:
-        raise ValueError(f"table {batch.table!r} has a summary that is no text, or no such turn")
+    if not is_text(batch.summary or "") or not 0 <= batch.turn <= MAX_NUMBER or not 0 <= (batch.due or 0) <= MAX_TIME:
+        raise ValueError(f"table {batch.table!r} has a summary that is no text, or no such turn or time")
     for number, at, cause, _ in batch.events:
         if not (0 < number <= MAX_NUMBER and 0 <= at <= MAX_TIME and is_text(cause)):
             raise ValueError(
@@ -68,10 +68,10 @@ def merge(batches: Iterable[EventBatch]) -> Rows | None:
     moved: list[Row] = []
     events: list[Row] = []
     grants: list[Row] = []
-    for table, stored, status, header, granted, summary, turn in batches:
+    for table, stored, status, header, granted, summary, turn, due, epoch in batches:
         row = tables.get(table)
         if row is not None:
-            if header is not None:
+            if header is not None or row.get("epoch", epoch) != epoch:
                 return None
             number = row["last_number"]
         elif header is not None:
@@ -81,7 +81,7 @@ def merge(batches: Iterable[EventBatch]) -> Rows | None:
             number = 0
         else:
             number = stored[0].number - 1
-            row = tables[table] = {"id": table, "old": number, "summary": None}
+            row = tables[table] = {"id": table, "old": number, "epoch": epoch, "summary": None}
             moved.append(row)
         for event in stored:
             number += 1
@@ -94,6 +94,7 @@ def merge(batches: Iterable[EventBatch]) -> Rows | None:
         row["status"] = status
         row["updated_at"] = stored[-1].at
         row["turn"] = turn
+        row["due"] = due
         if summary is not None:
             row["summary"] = summary
         grants.extend(map(grant_row, granted))
@@ -110,6 +111,7 @@ def header_row(header: Header) -> Row:
         "opened_at": header.at,
         "listed": header.listed,
         "invite": header.invite,
+        "node": header.node,
     }
 
 

@@ -16,13 +16,25 @@ from sqlalchemy.exc import DBAPIError
 from updown.server.store.address import read_address, shown, without_secrets
 from updown.server.store.api import BadDatabase
 from updown.server.store.connect import make_engine
-from updown.server.store.schema import DELETIONS, EVENTS, METADATA, TABLES, VERSION, VERSION_TABLE
+from updown.server.store.schema import (
+    BUCKETS,
+    DELETIONS,
+    EVENTS,
+    METADATA,
+    NODES,
+    PRESENCE,
+    TABLES,
+    VERSION,
+    VERSION_TABLE,
+)
 from updown.server.store.transactions import Transactions
 
 ROWS = 1_000
 """How many rows are in memory at once."""
-COPIED = tuple(relation for relation in METADATA.sorted_tables if relation is not DELETIONS)
-"""In an order in which no row refers to a later one. What still has to be erased stays with its own file."""
+OF_THE_PLACE = (DELETIONS, NODES, PRESENCE, BUCKETS)
+"""What belongs to one database and its servers: who is connected now, and what still has to be erased from the file."""
+COPIED = tuple(relation for relation in METADATA.sorted_tables if relation not in OF_THE_PLACE)
+"""In an order in which no row refers to a later one."""
 
 
 @dataclass(frozen=True)

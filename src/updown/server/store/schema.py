@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -12,10 +13,11 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 VERSION_TABLE = "store_version"
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration, which leaves the relations as they are here."""
 
 METADATA = MetaData(
@@ -26,6 +28,7 @@ METADATA = MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
+PLAYING = text("status = 'playing'")
 
 
 def _of_table(primary_key: bool = False) -> Column[str]:
@@ -34,9 +37,9 @@ def _of_table(primary_key: bool = False) -> Column[str]:
     )
 
 
-# Every append changes last_number, status, updated_at and turn: none of them is in an index, or each would be written
+# Every append changes last_number, updated_at, turn and due: none of them is in an index, or each would be written
 # twice. `summary` and `turn` are what lists show; `damage` is the type of the error with which the table could not be
-# read when that was last tried.
+# read when that was last tried. `node` acts for the table, if several servers share the database (nodes.py).
 TABLES = Table(
     "tables",
     METADATA,
@@ -51,7 +54,11 @@ TABLES = Table(
     Column("summary", Text),
     Column("turn", Integer, nullable=False, server_default="0"),
     Column("damage", Text),
+    Column("node", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("due", BigInteger),
     Index(None, "listed", "opened_at"),
+    Index("ix_tables_playing", "id", postgresql_where=PLAYING, sqlite_where=PLAYING),
     postgresql_with={"fillfactor": 70},
 )
 
@@ -104,6 +111,28 @@ SUBSCRIPTIONS = Table(
     Column("auth", LargeBinary, nullable=False),
     Column("contact", Text, nullable=False),
     Index(None, "table_id", "person"),
+)
+
+# The servers of a PostgreSQL database that are alive, and who is connected to each; what one address has left of its
+# limits. All of it is of the moment: nothing is lost if the database forgets it.
+NODES = Table("nodes", METADATA, Column("id", Text, primary_key=True), Column("seen", BigInteger, nullable=False))
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Integer, primary_key=True, autoincrement=False),
+    Column("node", Text, ForeignKey("nodes.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "node"),
+)
+
+BUCKETS = Table(
+    "buckets",
+    METADATA,
+    Column("id", LargeBinary, primary_key=True),
+    Column("content", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "at"),
 )
 
 # SQLite: a row for each transaction that deleted tables, until no old copy of their rows is left in the file.

@@ -22,23 +22,27 @@ MOST_ROWS = 100
 
 MOVE = {
     "sqlite": """
-UPDATE tables SET summary = coalesce(new.column3, tables.summary), last_number = new.column4, status = new.column5,
-updated_at = new.column6, turn = new.column7
-FROM (VALUES {rows}) AS new WHERE tables.id = new.column1 AND tables.last_number = new.column2""",
+UPDATE tables SET summary = coalesce(new.column4, tables.summary), last_number = new.column5, status = new.column6,
+updated_at = new.column7, turn = new.column8, due = new.column9
+FROM (VALUES {rows}) AS new WHERE tables.id = new.column1 AND tables.last_number = new.column2
+AND tables.epoch = coalesce(new.column3, tables.epoch)""",
     # Rows are locked in the order in which Python sorts the ids (COLLATE "C"), so that programs that write the same
     # tables do not deadlock.
     "postgresql": """
 WITH new AS (
     SELECT * FROM json_to_recordset(%s::json)
-    AS new (id text, old integer, summary text, last_number integer, status text, updated_at bigint, turn integer)
+    AS new (
+        id text, old integer, epoch integer, summary text, last_number integer, status text, updated_at bigint,
+        turn integer, due bigint
+    )
 ), locked AS (
     SELECT tables.id FROM tables JOIN new ON new.id = tables.id ORDER BY tables.id COLLATE "C"
     FOR NO KEY UPDATE OF tables
 )
 UPDATE tables SET summary = coalesce(new.summary, tables.summary), last_number = new.last_number, status = new.status,
-updated_at = new.updated_at, turn = new.turn
+updated_at = new.updated_at, turn = new.turn, due = new.due
 FROM new JOIN locked ON locked.id = new.id
-WHERE tables.id = new.id AND tables.last_number = new.old""",
+WHERE tables.id = new.id AND tables.last_number = new.old AND tables.epoch = coalesce(new.epoch, tables.epoch)""",
 }
 
 APPEND = {

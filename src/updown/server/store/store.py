@@ -3,6 +3,7 @@ durable when the call returns. A failing database raises StoreDown."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import BinaryIO
 
 from sqlalchemy import Connection, Delete, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
@@ -10,6 +11,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from updown.server.store.address import default_url, read_address
 from updown.server.store.api import UNFINISHED, Conflict, EventBatch, Grant, Header, Listed, Stored, Subscription
 from updown.server.store.batches import check_batch, grant_row, is_text, merge
+from updown.server.store.nodes import Nodes
 from updown.server.store.schema import CLAIMS, DELETIONS, EVENTS, GRANTS, SECRETS, SUBSCRIPTIONS, TABLES
 from updown.server.store.statements import give, put, put_apart
 from updown.server.store.transactions import Transactions
@@ -31,10 +33,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._database = Transactions(read_address(url))
+        self.nodes = None if self._database.is_file else Nodes(self._database)
+        """What the servers of a PostgreSQL database share; a file has one server."""
+        self.lock: BinaryIO | None = None
+        """What says that this is the server of the file (file_lock.py); closed with the store."""
 
     def close(self) -> None:
         """Closes all connections. The store must not be in use."""
         self._database.close()
+        if self.lock is not None:
+            self.lock.close()
 
     def check(self) -> None:
         """Raises StoreDown if the database cannot be written. Tests it with an update that changes nothing."""
@@ -179,6 +187,11 @@ class Store:
         rows = self._database.read(query)
         return int(rows[0][0]) if rows else None
 
+    def persons(self, table: str) -> dict[bytes, int]:
+        """All tokens that identify a person at a table."""
+        rows = self._database.read(select(GRANTS.c.token, GRANTS.c.person).where(GRANTS.c.table_id == table))
+        return {bytes(token): int(person) for token, person in rows}
+
     def add_claim(self, code: bytes, token: bytes, table: str, expires: int) -> bool:
         """Stores a claim code for the person of that token at a table; it can be used once, before it expires. Returns
         whether the token was valid."""
@@ -216,6 +229,7 @@ class Store:
                 theirs = (relation.c.table_id == table) & (relation.c.person == person)
                 database.execute(delete(relation).where(theirs))
             database.execute(give(database), grant_row(Grant(token, table, person)))
+            database.execute(update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1))
             return (table, person)
 
         moved = self._database.write(work)

@@ -42,13 +42,34 @@ def test_a_good_batch_is_not_refused() -> None:
 
 
 def test_batches_of_one_table_are_merged_to_its_last_state() -> None:
-    summed_up = batch(7, 8)._replace(summary="Ben", turn=2)
-    rows = merge([summed_up, batch(2, table="a"), batch(9)._replace(status="over", grants=(GRANT,), turn=1)])
+    summed_up = batch(7, 8)._replace(summary="Ben", turn=2, epoch=3)
+    last = batch(9)._replace(status="over", grants=(GRANT,), turn=1, due=20, epoch=3)
+    rows = merge([summed_up, batch(2, table="a"), last])
     assert rows is not None
     assert rows.opened == []
     assert rows.moved == [
-        {"id": "a", "old": 1, "summary": None, "last_number": 2, "status": "playing", "updated_at": 12, "turn": 0},
-        {"id": "t", "old": 6, "summary": "Ben", "last_number": 9, "status": "over", "updated_at": 19, "turn": 1},
+        {
+            "id": "a",
+            "old": 1,
+            "epoch": None,
+            "summary": None,
+            "last_number": 2,
+            "status": "playing",
+            "updated_at": 12,
+            "turn": 0,
+            "due": None,
+        },
+        {
+            "id": "t",
+            "old": 6,
+            "epoch": 3,
+            "summary": "Ben",
+            "last_number": 9,
+            "status": "over",
+            "updated_at": 19,
+            "turn": 1,
+            "due": 20,
+        },
     ]
     assert [(row["table_id"], row["number"]) for row in rows.events] == [("t", 7), ("t", 8), ("a", 2), ("t", 9)]
     assert rows.grants == [{"token": b"g" * 32, "table_id": "t", "person": 1}]

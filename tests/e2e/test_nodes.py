@@ -1,0 +1,489 @@
+"""Several servers (nodes) on one PostgreSQL: any of them serves any table, one acts for it, and nobody notices when one
+goes. Real processes, real sockets, a real database."""
+
+import asyncio
+import os
+import re
+import signal
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kit.live import (
+    FREELY,
+    Client,
+    RunningServer,
+    make_plan,
+    open_table,
+    play_match,
+    running_server,
+    seat_all,
+    start_match,
+    talking,
+)
+from kit.postgres import fresh_database, run_sql
+from updown.server import wire
+from updown.server.loader import read_entry
+from updown.server.store.api import Stored
+from updown.table.commands import Hold, Rename, Start
+from updown.table.events import ChoiceSealed, MovePlayed, PersonRenamed, SecretRevealed
+from updown.table.plan import BotSeat, Plan
+from updown.table.state import fold_all
+from updown.table.views import match_view
+
+QUICK, SLOW = ("--bot-pause-ms", "0"), ("--bot-pause-ms", "60000")
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN updown' AND datname = '{name}'"
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    return fresh_database(postgres)
+
+
+@contextmanager
+def nodes(folder: Path, database: str, *flags: Sequence[str]) -> Iterator[list[RunningServer]]:
+    """Servers on the database, one for each set of flags; two if nothing is said."""
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(running_server(folder, *FREELY, *each, database=database))
+            for each in flags or (QUICK, QUICK)
+        ]
+
+
+@asynccontextmanager
+async def connected(*clients: Client) -> Any:
+    """All of them have been told how things stand."""
+    try:
+        for client in clients:
+            await client.__aenter__()
+        for client in clients:
+            await client.until(lambda client=client: client.updates)  # type: ignore[misc]
+        yield
+    finally:
+        for client in clients:
+            await client.__aexit__()
+
+
+async def sit_apart(servers: Sequence[RunningServer], game: str, players: int, bots: int = 0) -> list[Client]:
+    """A new table, opened at the first node, with each person at a node of their own, from the last one on."""
+    clients = await seat_all(servers[0].base, make_plan(game, players, bots=bots, level="random"))
+    for client, server in zip(clients, [*servers[::-1]] * players, strict=False):
+        client.bases = [server.base]
+    return clients
+
+
+def stored_events(server: RunningServer, table: str) -> list[Stored]:
+    store = server.store()
+    try:
+        return store.events(table)
+    finally:
+        store.close()
+
+
+def check_all(server: RunningServer, clients: Sequence[Client]) -> None:
+    """Everybody was told what is stored, nothing acknowledged is lost or doubled, everybody sees what they may see."""
+    stored = stored_events(server, clients[0].me.table)
+    assert [each.number for each in stored] == list(range(1, len(stored) + 1))
+    causes = {each.cause: each.number for each in stored if each.cause}
+    assert len(causes) == sum(bool(each.cause) for each in stored)
+    table = fold_all(map(read_entry, stored))
+    for client in clients:
+        assert client.problems == []
+        assert client.waiting == {}
+        assert {name: causes.get(f"{client.me.person}:{name}") for name in client.done} == client.done
+        assert not [name for name in client.refused if f"{client.me.person}:{name}" in causes]
+        assert client.have == len(stored)
+        assert client.match == match_view(table, client.me.person)
+
+
+async def all_told(server: RunningServer, clients: Sequence[Client]) -> None:
+    last = len(await asyncio.to_thread(stored_events, server, clients[0].me.table))
+    for client in clients:
+        await client.until(lambda client=client: client.have >= last)  # type: ignore[misc]
+
+
+async def act(client: Client, moves: int) -> None:
+    """Plays so many moves, or until the match is over."""
+    for _ in range(moves):
+        await client.until(lambda: client.moves or client.status == "over")
+        if client.status == "over":
+            return
+        await client.play(client.random.choice(client.moves))
+
+
+# --- together ---
+
+
+@pytest.mark.parametrize(("game", "players"), [("up-and-down", 3), ("auf-und-ab", 2), ("dnup", 2)])
+def test_people_at_different_nodes_play_a_match_together(
+    tmp_path: Path, database: str, game: str, players: int
+) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        clients = await sit_apart(servers, game, players)
+        async with connected(*clients):
+            await start_match(clients)
+            await asyncio.gather(*map(play_match, clients))
+            await all_told(servers[0], clients)
+            # Nobody had to connect again in order to hear of it.
+            assert [client.welcomes for client in clients] == [1] * players
+        check_all(servers[0], clients)
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+        assert [server.told() for server in servers] == ["", ""]
+
+
+def test_what_several_nodes_store_at_the_same_moment_is_stored_once_each(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        clients = await sit_apart(servers, "up-and-down", 3)
+        async with connected(*clients):
+            for turn in range(30):
+                await asyncio.gather(*(client.do(Rename(name=f"{client.me.person} {turn}")) for client in clients))
+            for client in clients:
+                await client.until(lambda client=client: not client.waiting)  # type: ignore[misc]
+            await all_told(servers[0], clients)
+            assert [len(client.done) for client in clients] == [30, 30, 30]
+            assert [client.welcomes for client in clients] == [1, 1, 1]
+        check_all(servers[0], clients)
+
+    with nodes(tmp_path, database, QUICK, QUICK, QUICK) as servers:
+        asyncio.run(story(servers))
+        assert [server.told() for server in servers] == ["", "", ""]
+
+
+class Listener(Client):
+    """Keeps every view that it is sent."""
+
+    def __init__(self, server: RunningServer, seat: wire.Seated) -> None:
+        super().__init__(server.base, seat)
+        self.views: dict[int, Any] = {}
+        self.frames: list[tuple[int, str]] = []
+
+    def _learn(self, update: wire.Update) -> None:
+        self.views[update.number] = update.match
+        self.frames.append((update.number, wire.encode(update).decode()))
+        super()._learn(update)
+
+
+def test_a_person_sees_the_same_at_every_node_and_nobody_sees_a_secret(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        players = await sit_apart(servers, "up-and-down", 3, bots=1)
+        listeners = [Listener(server, player.me) for server in servers for player in players]
+        async with connected(*players, *listeners):
+            await start_match(players)
+            await asyncio.gather(*map(play_match, players))
+            await all_told(servers[0], [*players, *listeners])
+        for ours, theirs in zip(listeners[:2], listeners[2:], strict=True):
+            both = ours.views.keys() & theirs.views.keys()
+            assert len(both) > 20
+            assert all(ours.views[number] == theirs.views[number] for number in both)
+        table = fold_all(entries := [*map(read_entry, stored_events(servers[0], players[0].me.table))])
+        told = {entry.event.deal: entry.number for entry in entries if isinstance(entry.event, SecretRevealed)}
+        for deal in table.deals:
+            for listener in listeners:
+                early = [text for number, text in listener.frames if number < told.get(deal.number, 10**9)]
+                assert not any(deal.secret in text for text in early)
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+# --- people ---
+
+
+def test_who_is_connected_to_another_node_is_not_away(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        here, there = await sit_apart(servers, "dnup", 2)
+        async with connected(here):
+            await here.until(lambda: here.away == [1])
+            async with connected(there):
+                await here.until(lambda: here.away == [])
+                await there.until(lambda: there.away == [])
+                await start_match([here, there])
+                refused = await here.answer(await here.do(Hold(seat=1)))
+                assert isinstance(refused, wire.Refused)
+                assert refused.code == "table/not-away"
+            await here.until(lambda: here.away == [1])
+            await here.ask(Hold(seat=1))
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+def test_the_people_of_a_killed_node_are_away(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        there, here = await sit_apart(servers, "dnup", 2)
+        async with connected(there, here):
+            await here.until(lambda: here.away == [])
+            servers[1].kill()
+            await here.until(lambda: here.away == [0])
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+def test_a_seat_that_moves_at_one_node_is_gone_from_the_other(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        old, other = await sit_apart(servers, "dnup", 2)
+        async with connected(old, other):
+            async with talking(servers[0].base, old.me.token) as http:
+                code = (await http.post("/api/claims", json={"table": old.me.table})).json()["code"]
+            async with talking(servers[0].base) as http:
+                moved = await http.post("/api/claims/use", json={"code": code, "bearer": True})
+            # Sent at once, and perhaps before the other node has heard of it.
+            late = await old.do(Rename(name="Eve"))
+            await old.until(lambda: 4403 in old.closes)
+            assert late in old.waiting
+            new = Client([server.base for server in servers], wire.Seated(**moved.json()))
+            async with connected(new):
+                await new.ask(Rename(name="Ada"))
+        events = [read_entry(each).event for each in stored_events(servers[0], old.me.table)]
+        assert [event.name for event in events if isinstance(event, PersonRenamed)] == ["Ada"]
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+def test_a_table_that_is_deleted_at_one_node_is_gone_from_the_other(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        host, guest = await sit_apart(servers, "dnup", 2)
+        async with connected(host, guest):
+            async with talking(servers[0].base, host.me.token) as http:
+                assert (await http.delete(f"/api/tables/{host.me.table}")).status_code == 204
+            for client in (host, guest):
+                await client.until(lambda client=client: 4403 in client.closes)  # type: ignore[misc]
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+def test_how_many_tables_an_address_opens_counts_for_all_nodes(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        one, two = servers
+        for server in (one, two, one):
+            await open_table(server.base, make_plan("dnup", 2))
+        for server in (one, two):
+            with pytest.raises(httpx.HTTPStatusError) as refused:
+                await open_table(server.base, make_plan("dnup", 2))
+            assert refused.value.response.json()["code"] == "server/too-many"
+            assert refused.value.response.json()["values"]["wait_ms"] > 1000
+
+    strict = (*QUICK, "--tables-per-address", "3")
+    with nodes(tmp_path, database, strict, strict) as servers:
+        asyncio.run(story(servers))
+
+
+# --- bots and clocks ---
+
+
+def moves_of(events: Sequence[Stored], by: str = "bot") -> int:
+    found = [read_entry(each).event for each in events]
+    return sum(isinstance(event, MovePlayed | ChoiceSealed) and event.by == by for event in found)
+
+
+async def decisions(server: RunningServer) -> int:
+    async with talking(server.base) as http:
+        figures = (await http.get("/metrics")).text
+    return sum(int(float(found)) for found in re.findall(r"updown_bot_decisions_total{.*?} (\S+)", figures))
+
+
+def holder(database: str, table: str) -> object:
+    return run_sql(database, f"SELECT node FROM tables WHERE id = '{table}'")[0][0]
+
+
+def test_bots_decide_once_for_all_nodes(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        (person,) = await sit_apart(servers, "dnup", 3, bots=2)
+        async with connected(person, Client(servers[0].base, person.me)):
+            await start_match([person])
+            await play_match(person)
+        moves = moves_of(stored_events(servers[0], person.me.table))
+        assert moves > 5
+        assert sum([await decisions(server) for server in servers]) == moves
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+async def until_bots_turn(person: Client) -> None:
+    """Plays until it waits for a bot."""
+    while person.match is not None and person.match.deadlines[0] is not None:
+        await person.play(person.random.choice(person.moves))
+
+
+def test_another_node_takes_over_from_one_that_is_killed_in_a_bots_turn(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        slow, quick = servers
+        (person,) = await sit_apart(servers, "auf-und-ab", 2, bots=1)
+        async with connected(person):
+            await start_match([person])
+            await until_bots_turn(person)
+            before = person.have
+            slow.kill()
+            await person.until(lambda: person.have > before)
+            assert person.welcomes == 1
+            await play_match(person)
+            await all_told(quick, [person])
+        check_all(quick, [person])
+
+    with nodes(tmp_path, database, SLOW, QUICK) as servers:
+        asyncio.run(story(servers))
+
+
+def test_a_table_without_people_goes_on_when_its_node_is_killed(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        slow, quick = servers
+        plan = Plan(game="auf-und-ab", options={"players": 2}, seats=(BotSeat(level="random"), BotSeat(level="random")))
+        host = Client(slow.base, await open_table(slow.base, plan))
+        async with connected(host):
+            await host.ask(Start())
+        slow.kill()
+        host.bases = [quick.base]
+        until = time.monotonic() + 60
+        while moves_of(await asyncio.to_thread(stored_events, quick, host.me.table)) < 5:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.2)
+
+    with nodes(tmp_path, database, SLOW, QUICK) as servers:
+        asyncio.run(story(servers))
+
+
+def test_a_node_that_was_suspended_cannot_act_any_more(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        sleeper, other = servers
+        (person,) = await sit_apart(servers, "auf-und-ab", 2, bots=1)
+        at_sleeper = Client(sleeper.base, person.me)
+        async with connected(person, at_sleeper):
+            await start_match([person])
+            await until_bots_turn(person)
+            first = holder(database, person.me.table)
+            before = person.have
+            os.kill(sleeper.pid, signal.SIGSTOP)
+            try:
+                # The other one takes over, and its bot takes its time too: the match stands where it was.
+                while holder(database, person.me.table) == first:
+                    await asyncio.sleep(0.1)
+                assert person.have == before
+                await asyncio.sleep(3)
+            finally:
+                os.kill(sleeper.pid, signal.SIGCONT)
+            # The bot of the one that slept is ready now, and must not play: the next move is the other's.
+            second = holder(database, person.me.table)
+            await person.until(lambda: person.have > before)
+            assert (await decisions(other)) == 1
+            assert holder(database, person.me.table) == second != first
+            await at_sleeper.until(lambda: at_sleeper.have >= person.have)
+            await person.ask(Rename(name="Ada"))
+            await all_told(other, [person, at_sleeper])
+        check_all(other, [person])
+        assert at_sleeper.match == person.match
+        assert at_sleeper.problems == []
+
+    with nodes(tmp_path, database, ("--bot-pause-ms", "4000"), ("--bot-pause-ms", "6000")) as servers:
+        asyncio.run(story(servers))
+
+
+# --- faults ---
+
+
+def test_what_the_bus_loses_is_healed_from_the_database(tmp_path: Path, database: str) -> None:
+    done = threading.Event()
+
+    def cut_again_and_again() -> None:
+        name = database.partition("?")[0].rpartition("/")[2]
+        while not done.wait(0.05):
+            cuts.append(len(run_sql(database, CUT.format(name=name))))
+
+    async def story(servers: list[RunningServer]) -> None:
+        clients = await sit_apart(servers, "dnup", 2)
+        async with connected(*clients):
+            await start_match(clients)
+            cutting = threading.Thread(target=cut_again_and_again)
+            cutting.start()
+            try:
+                while sum(cuts) < len(servers):
+                    await asyncio.sleep(0.01)
+                await asyncio.gather(*(act(client, 4) for client in clients))
+            finally:
+                done.set()
+                cutting.join()
+            await asyncio.gather(*map(play_match, clients))
+            await all_told(servers[0], clients)
+            assert [client.welcomes for client in clients] == [1, 1]
+        check_all(servers[0], clients)
+
+    cuts: list[int] = []
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
+def test_a_rolling_restart_drops_no_game(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        clients = await seat_all(servers[0].base, make_plan("up-and-down", 4, bots=1, level="random"))
+        for client in clients:
+            client.bases = [server.base for server in servers]
+            client.one_server = False
+        async with connected(*clients):
+            await start_match(clients)
+            playing = asyncio.gather(*map(play_match, clients))
+            for server in servers:
+                await asyncio.sleep(1)
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+            await playing
+            await all_told(servers[0], clients)
+        closes = {code for client in clients for code in client.closes[:-1]}
+        assert closes <= {1012, 1006, 0}
+        assert 1012 in closes
+        check_all(servers[0], clients)
+
+    with nodes(tmp_path, database, ("--bot-pause-ms", "100"), ("--bot-pause-ms", "100")) as servers:
+        asyncio.run(story(servers))
+        assert [server.told() for server in servers] == ["", ""]
+
+
+def test_nodes_are_killed_at_random_and_nothing_is_lost_or_doubled(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        games = (("up-and-down", 3, 1), ("auf-und-ab", 2, 0), ("dnup", 3, 1))
+        tables = []
+        for game, players, bots in games:
+            clients = await seat_all(servers[0].base, make_plan(game, players, bots=bots, level="random"), seed=players)
+            for client in clients:
+                client.bases = [server.base for server in servers]
+                client.one_server = False
+            tables.append(clients)
+        everybody = [client for clients in tables for client in clients]
+        async with connected(*everybody):
+            for clients in tables:
+                await start_match(clients)
+            playing = asyncio.gather(*(play_and_talk(client) for client in everybody))
+            for server in (servers[0], servers[2], servers[1], servers[0]):
+                await asyncio.sleep(1)
+                server.kill()
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(server.start)
+            await playing
+            for clients in tables:
+                await all_told(servers[0], clients)
+        for clients in tables:
+            check_all(servers[0], clients)
+
+    with nodes(tmp_path, database, QUICK, QUICK, QUICK) as servers:
+        asyncio.run(story(servers))
+
+
+async def play_and_talk(client: Client) -> None:
+    while client.status != "over":
+        await client.until(lambda: client.moves or client.status == "over")
+        if client.moves:
+            await client.do(Rename(name=f"{client.me.person} {client.have}"))
+            decision, move = client.decision, client.random.choice(client.moves)
+            await client.play(move) if decision == client.decision else None
+            await asyncio.sleep(0.05)
+    await client.until(lambda: not client.waiting)
