@@ -27,7 +27,7 @@ from playwright.sync_api import (
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from updown.server.static_files import pages_folder
+from updown.server.previews import pages_folder
 from updown.words import say
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")

@@ -674,10 +674,11 @@ class Match:
         shown_state = self.state() if open_hands else self.view(seat)
         return self.game.text.table(shown_state, lang)
 
-    def svg(self, seat: int | None = None, *, open_hands: bool = True) -> str:
-        """The table as a picture; with `open_hands=False` as that seat may see it."""
+    def svg(self, seat: int | None = None, *, open_hands: bool = True, names: Sequence[str] = ()) -> str:
+        """The table as a picture; with `open_hands=False` as that seat may see it. `names`, by seat, stand in place of
+        the numbers of the seats."""
         shown_state = self.state() if open_hands else self.view(seat)
-        return self.game.picture.table(shown_state)
+        return self.game.picture.table({**shown_state, "names": list(names)} if names else shown_state)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -33,6 +33,8 @@ FONT = "'Source Sans 3','Noto Sans','Segoe UI',Ubuntu,'DejaVu Sans',sans-serif"
 TABLE_WIDTH, MARGIN = 900.0, 20.0
 INNER_WIDTH = TABLE_WIDTH - 2 * MARGIN
 HEAD_HEIGHT = 50.0
+MOST_LETTERS, LETTER_WIDTH = 10, 9.2
+"""How much of a name is written, and how wide its letters are."""
 CARD_WIDTH, CARD_HEIGHT = 50.0, 70.0
 STRIP = 0.36
 """How much of a card's width stays free, at least, when the next one covers it: the corner index."""
@@ -167,14 +169,16 @@ def nameplate(shown: Mapping[str, Any], seat: int, lines: Sequence[str], badge: 
     """Who sits there, on turn or winner, and up to two lines about it; beside a badge of 44 by 44."""
     on_turn, wins = seat in shown["turn"], seat in shown["winners"]
     left = 54.0 if badge else 0.0
-    name = [box(76, 22, 11, TURN if on_turn else PAPER, stroke=TURN if on_turn else LINE)]
-    name.append(write(f"Seat {seat}", 45 if on_turn else 38, 16, 14, bold=True))
+    label = shown["names"][seat][:MOST_LETTERS] if "names" in shown else f"Seat {seat}"
+    width = max(76.0, 30 + LETTER_WIDTH * len(label)) if "names" in shown else 76.0
+    name = [box(width, 22, 11, TURN if on_turn else PAPER, stroke=TURN if on_turn else LINE)]
+    name.append(write(label, width / 2 + (7 if on_turn else 0), 16, 14, bold=True))
     if on_turn:
         name.append(glyph(POINTER, 12, 11, 9, INK))
     if wins:
-        name.append(glyph(CROWN, 92, 10, 20, WIN))
+        name.append(glyph(CROWN, width + 16, 10, 20, WIN))
     if shown.get("seat") == seat:
-        name.append(write("you", 108 if wins else 84, 16, 13, MUTED, "start"))
+        name.append(write("you", width + (32 if wins else 8), 16, 13, MUTED, "start"))
     text = [write(line, left, 39 + 17 * n, 13, MUTED if n else INK, "start") for n, line in enumerate(lines)]
     inside = [place(group(*name), left, 0), *text]
     if badge:

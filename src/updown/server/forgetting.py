@@ -48,6 +48,7 @@ async def forget_all(services: Services, token: bytes) -> tuple[int, int]:
         for table_id, person in rows:
             stays = await forget_at(services, token, table_id, person)
             kept, deleted = kept + (stays is True), deleted + (stays is False)
+            services.drawer.forget(table_id)
             services.deleted.set()
     return deleted, kept
 

@@ -1,7 +1,9 @@
-"""What other programs show of a link to a page: a title, a sentence and a picture, as Open Graph tags. Of a table they
-show its game alone: whoever sees the link has no invitation yet."""
+"""What other programs show of a link to a page: a title, a sentence and a picture, as Open Graph tags. The picture of a
+table is drawn by preview_pictures.py. No address has an invitation in it: that stands behind # and is never sent."""
 
+import os
 from html import escape
+from pathlib import Path
 
 from starlette.requests import Request
 
@@ -15,7 +17,18 @@ PREVIEW_WORDS = {"home": "preview-home", "table": "preview-table", "rules": "pre
 PICTURE = "up-and-down"
 """The game whose picture stands for all."""
 SIZE = (1200, 630)
-"""Width and height of the pictures in pixels. They are made by tests/e2e/preview_pictures.py."""
+"""Width and height of the pictures in pixels. Those of the games are made by tests/e2e/preview_pictures.py."""
+
+
+def pages_folder() -> Path:
+    """The folder of the built client; developers may choose another one."""
+    return Path(os.environ.get("UPDOWN_PAGES") or Path(__file__).with_name("pages"))
+
+
+def still_picture(game: str) -> str:
+    """The file with the picture of a game, or of the one that stands for all."""
+    name = f"preview-{game}.png"
+    return name if (pages_folder() / name).is_file() else f"preview-{PICTURE}.png"
 
 
 def language(accepted: str) -> str:
@@ -25,22 +38,23 @@ def language(accepted: str) -> str:
 
 
 def with_preview(
-    html: str, request: Request, settings: Settings, kind: str, game: str | None, drawn: bool = True
+    html: str, request: Request, settings: Settings, kind: str, game: str | None, table: str | None = None
 ) -> str:
-    """The page with the tags of that kind of page; `game` is the one it is about, if any,
-    and `drawn` whether it has a picture."""
+    """The page with the tags of that kind of page; `game` and `table` are those it is about, if any."""
     lang = language(request.headers.get("accept-language", ""))
     text = say(lang, PREVIEW_WORDS[kind])
     title = GAMES[game].title if game in GAMES else "Updown"
     scheme = "https" if settings.secure_cookies else request.url.scheme
     base = f"{scheme}://{request.headers.get('host', request.url.netloc)}"
-    picture = game if game in GAMES and drawn else PICTURE
+    picture = still_picture(game if game in GAMES else PICTURE)
+    if table is not None and game in GAMES:
+        picture = f"t/{table}/preview.png?lang={lang}"
     properties = {
         "og:title": title,
         "og:description": text,
         "og:type": "website",
         "og:url": base + request.url.path,
-        "og:image": f"{base}/preview-{picture}.png",
+        "og:image": f"{base}/{picture}",
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
     }

@@ -217,6 +217,7 @@ async def delete_table(request: Request) -> Response:
 
     if not await services.hub.delete(table_id, is_host):
         raise trouble("server/not-yours")
+    services.drawer.forget(table_id)
     services.deleted.set()
     return Response(status_code=204)
 

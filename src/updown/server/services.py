@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 
@@ -19,6 +19,7 @@ from updown.server.hub import Hub
 from updown.server.limits import Buckets, Counts
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics, watch_loop
+from updown.server.picture_drawer import PictureDrawer
 from updown.server.pusher import Pusher
 from updown.server.record_pool import RecordPool
 from updown.server.settings import BadSetting, Settings
@@ -60,6 +61,7 @@ class Services:
     openings: Buckets
     deleted: asyncio.Event
     """Set when tables have been deleted and must be cleaned up."""
+    drawer: PictureDrawer = field(default_factory=PictureDrawer)
     ready: bool = False
 
     def monotonic(self) -> float:

@@ -14,7 +14,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from updown.server.previews import with_preview
+from updown.server.preview_pictures import show_preview
+from updown.server.previews import pages_folder, with_preview
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -39,11 +40,6 @@ MEDIA_TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-
-
-def pages_folder() -> Path:
-    """The folder of the built client; developers may choose another one."""
-    return Path(os.environ.get("UPDOWN_PAGES") or Path(__file__).with_name("pages"))
 
 
 def accepted_encodings(header: str) -> Iterator[str]:
@@ -120,16 +116,16 @@ def site_routes() -> list[BaseRoute]:
         file, path = folder / "index.html", request.path_params
         if not file.is_file() or not hasattr(request.app.state, "services"):
             return await page(request)
-        services, game = request.app.state.services, path.get("game")
+        services, game, found_table = request.app.state.services, path.get("game"), None
         if "table" in path:
             found = await services.writer.call(services.store.header, path["table"])
-            game = found[0].game if found else None
+            game, found_table = (found[0].game, path["table"]) if found else (None, None)
         kind = "table" if "table" in path else "rules" if "game" in path else "home"
-        drawn = (folder / f"preview-{game}.png").is_file()
-        html = with_preview(file.read_text("utf-8"), request, services.settings, kind, game, drawn)
+        html = with_preview(file.read_text("utf-8"), request, services.settings, kind, game, found_table)
         return HTMLResponse(html, headers={"cache-control": ASK_AGAIN, "vary": "accept-language"})
 
     routes: list[BaseRoute] = [Route(path, page_with_preview) for path in PAGES]
+    routes.append(Route("/t/{table}/preview.png", show_preview))
     if (folder / "assets").is_dir():
         routes.append(Mount("/assets", assets))
         names = sorted(file.name for file in folder.iterdir() if file.is_file())

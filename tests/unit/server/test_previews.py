@@ -14,12 +14,18 @@ def asked(path: str, **headers: str) -> Request:
     )
 
 
-def test_a_link_to_a_table_shows_its_game_and_nothing_else() -> None:
-    request = asked("/t/abcdefghijklmnop", host="cards.example.org", accept_language="pt, de-AT;q=0.5")
-    html = with_preview(TITLE, request, Settings(secure_cookies=True), "table", "dnup")
+def test_a_link_to_a_table_shows_its_game_and_the_picture_of_the_table() -> None:
+    table = "abcdefghijklmnop"
+    request = asked(f"/t/{table}", host="cards.example.org", accept_language="pt, de-AT;q=0.5")
+    html = with_preview(TITLE, request, Settings(secure_cookies=True), "table", "dnup", table)
     assert '<meta property="og:title" content="dnup" />' in html
-    assert 'content="https://cards.example.org/preview-dnup.png"' in html
+    assert f'content="https://cards.example.org/t/{table}/preview.png?lang=de"' in html
     assert say("de", "preview-table") in html
+
+
+def test_a_table_that_is_not_there_has_the_picture_of_no_table() -> None:
+    html = with_preview(TITLE, asked("/t/abcdefghijklmnop", host="here"), Settings(), "table", None)
+    assert 'content="http://here/preview-up-and-down.png"' in html
 
 
 def test_a_host_that_is_no_host_stays_text() -> None:

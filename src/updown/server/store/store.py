@@ -90,6 +90,11 @@ class Store:
         rows = self._database.read(select(*columns).where(TABLES.c.id == table))
         return (Header(*rows[0][:-1]), rows[0][-1]) if rows else None
 
+    def listed(self, table: str) -> Listed | None:
+        """A table as it is in lists; None if there is no such table."""
+        rows = self._database.read(select(*LISTED).where(TABLES.c.id == table))
+        return Listed(*rows[0]) if rows else None
+
     def public_tables(self, limit: int) -> list[Listed]:
         """Tables that are listed, not over and sound, the newest first."""
         query = select(*LISTED).where(TABLES.c.listed, TABLES.c.status.in_(UNFINISHED), TABLES.c.damage.is_(None))
