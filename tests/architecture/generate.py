@@ -178,9 +178,11 @@ def sentence_vectors() -> str:
                 found[f"up-and-down/{told['fact']}"].append((type(match.game), told))
     vectors = []
     for facts in found.values():
-        for game, fact in facts[:: max(1, len(facts) // OF_EACH)]:
-            texts = {lang: tell(game.sentences, "fact", fact, People(lang, NAMES)) for lang in LANGUAGES}
-            vectors.append({"game": game.id, "fact": fact, "texts": texts})
+        for number, (game, fact) in enumerate(facts[:: max(1, len(facts) // OF_EACH)]):
+            # An onlooker, whom the fact is about, and others.
+            me = (None, fact.get("seat", 0), 1, 0)[number % 4]
+            texts = {lang: tell(game.sentences, "fact", fact, People(lang, NAMES, me)) for lang in LANGUAGES}
+            vectors.append({"game": game.id, "me": me, "fact": fact, "texts": texts})
     lines = ",\n".join(json.dumps(vector, ensure_ascii=False) for vector in vectors)
     return f'{{"names": {json.dumps(NAMES, ensure_ascii=False)}, "vectors": [\n{lines}\n]}}\n'
 

@@ -744,7 +744,7 @@ export type Phrase =
   | { kind: "text"; text: string }
   | { kind: "join"; parts: Phrase[]; by?: string }
   | { kind: "each"; paths: string[]; item: Phrase; by?: string }
-  | { kind: "seats"; path: string }
+  | { kind: "seats"; path: string; you?: string }
   | { kind: "when"; path: string; test: "above" | "is" | "same" | "there"; value: string | number | boolean | null; then: Phrase; otherwise?: Phrase }
   | { kind: "switch"; path: string; cases: Record<string, Phrase>; otherwise?: Phrase }
   | { kind: "either"; typed: Phrase; shown: Phrase };

@@ -24,7 +24,8 @@ class Phrase(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Say(Phrase, frozen=True, tag="say"):
-    """A message of the catalogues, with values."""
+    """A message of the catalogues, with values. Where one of them is a name, the message is given `$you` too: which of
+    them is the name of whoever reads it (`who`, `owner`), or `nobody`."""
 
     message: str
     values: dict[str, Phrase] = {}
@@ -73,9 +74,10 @@ class Each(Phrase, frozen=True, tag="each"):
 
 
 class Seats(Phrase, frozen=True, tag="seats"):
-    """The names of seats: 'Ann, Ben and Dani'."""
+    """The names of seats: 'Ann, Ben and Dani'; `you` is the message in the place of whoever reads it."""
 
     path: str
+    you: str = "seat-you"
 
 
 class When(Phrase, frozen=True, tag="when"):
@@ -144,7 +146,7 @@ def messages_in(phrase: Phrase) -> set[str]:
         inner += [value] if isinstance(value, Phrase) else []
         inner += [each for each in value if isinstance(each, Phrase)] if isinstance(value, tuple) else []
         inner += value.values() if isinstance(value, dict) else []
-    own = {phrase.message} if isinstance(phrase, Say) else set()
+    own = {phrase.message} if isinstance(phrase, Say) else {phrase.you} if isinstance(phrase, Seats) else set()
     return own.union(*map(messages_in, inner))
 
 
@@ -156,18 +158,21 @@ class Speaker(Protocol):
 
     lang: str
     typed: bool
+    me: int | None
+    """The seat of whoever reads it; None: nobody's."""
 
     def say(self, message: str, values: dict[str, str | int]) -> str: ...
 
     def name(self, seat: int, form: Form) -> str: ...
 
-    def seats(self, seats: Sequence[int]) -> str: ...
+    def seats(self, seats: Sequence[int], you: str) -> str: ...
 
 
 class Terminal:
     """Seats have numbers, as they are typed."""
 
     typed = True
+    me: int | None = None
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -180,7 +185,7 @@ class Terminal:
             return say(self.lang, "seat", seat=seat)
         return {"first": seat_first, "within": seat_within, "colon": seat_colon}[form](self.lang, seat)
 
-    def seats(self, seats: Sequence[int]) -> str:
+    def seats(self, seats: Sequence[int], you: str) -> str:
         return seat_list(self.lang, seats)
 
 
@@ -189,18 +194,19 @@ class People:
 
     typed = False
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, lang: str, names: Sequence[str], me: int | None = None) -> None:
         self.lang = lang
         self.names = names
+        self.me = me
 
     def say(self, message: str, values: dict[str, str | int]) -> str:
         return say_by_id(self.lang, message, **values)
 
     def name(self, seat: int, form: Form) -> str:
-        return self.names[seat]
+        return say(self.lang, "seat-you") if form == "plain" and seat == self.me else self.names[seat]
 
-    def seats(self, seats: Sequence[int]) -> str:
-        return listed(self.lang, [self.names[seat] for seat in seats])
+    def seats(self, seats: Sequence[int], you: str) -> str:
+        return listed(self.lang, [say_by_id(self.lang, you) if seat == self.me else self.names[seat] for seat in seats])
 
 
 def listed(lang: str, parts: Sequence[str]) -> str:
@@ -253,7 +259,7 @@ class _Telling:
     def text(self, phrase: Phrase) -> str | int:
         match phrase:
             case Say():
-                return self.speaker.say(phrase.message, {key: self.text(it) for key, it in phrase.values.items()})
+                return self.say(phrase)
             case Name():
                 return self.speaker.name(self.find(phrase.path), phrase.form)
             case Value():
@@ -268,7 +274,7 @@ class _Telling:
             case Each():
                 return self.each(phrase)
             case Seats():
-                return self.speaker.seats(self.find(phrase.path))
+                return self.speaker.seats(self.find(phrase.path), phrase.you)
             case When():
                 return self.text(phrase.then if self.holds(phrase) else phrase.otherwise)
             case Switch():
@@ -276,6 +282,13 @@ class _Telling:
             case Either():
                 return self.text(phrase.typed if self.speaker.typed else phrase.shown)
         raise TypeError(f"no words for {phrase!r}")
+
+    def say(self, phrase: Say) -> str:
+        values = {key: self.text(it) for key, it in phrase.values.items()}
+        named = {key: self.find(it.path) for key, it in phrase.values.items() if isinstance(it, Name)}
+        if named:
+            values["you"] = next((key for key, seat in named.items() if seat == self.speaker.me), "nobody")
+        return self.speaker.say(phrase.message, values)
 
     def holds(self, phrase: When) -> bool:
         found, value = self.find(phrase.path), phrase.value

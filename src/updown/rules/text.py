@@ -72,7 +72,7 @@ def ending(shown: dict[str, Any], lang: str) -> str:
     """The winners; or, between rounds, that the next round can begin."""
     if not shown["over"]:
         return say(lang, "round-waits")
-    return say(lang, "game-won", count=len(shown["winners"]), seats=seat_list(lang, shown["winners"]))
+    return say(lang, "game-won", count=len(shown["winners"]), you="nobody", seats=seat_list(lang, shown["winners"]))
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:

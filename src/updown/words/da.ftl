@@ -14,6 +14,9 @@ seat-first = Plads { $seat }
 seat-colon = Plads { $seat }
 seat-within = plads { $seat }
 seat-with = { $who } ({ $what })
+# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+seat-you = du
+seat-you-for = dig
 seats-and = { $first } og { $last }
 list-and = { $first } og { $last }
 list-or = { $first } eller { $last }
@@ -49,7 +52,10 @@ round-waits = Runden er slut, kortene til den næste er ikke delt ud endnu.
 game-over = Spillet er slut.
 game-won =
     { $count ->
-        [one] Spillet er slut: { $seats } vinder.
+        [one] { $you ->
+            [who] Spillet er slut: du vinder.
+           *[nobody] Spillet er slut: { $seats } vinder.
+        }
        *[other] Spillet er slut: { $seats } vinder sammen.
     }
 
@@ -102,17 +108,61 @@ ud-turn-choose = Mangler at vælge et kort: { $seats }.
 
 ## Up & Down: hvad der skete
 
-ud-flipped-up = { $who } vender kortet om til UP: nu vinder det højeste kort.
-ud-flipped-down = { $who } vender kortet om til DOWN: nu vinder det laveste kort.
-ud-rotated = { $who } drejer kortet. Kulører nu: { $suits }.
-ud-rolled = { $who } slår { $first } + { $second }: trumf er nu { $trump }.
-ud-chosen = { $who } har valgt et kort.
-ud-wins = { $who }: { $card } vinder.
-ud-beaten = { $who }: { $card } tæller, men bliver slået.
-ud-does-not-count = { $who }: { $card } tæller ikke: det er hverken egen kulør eller trumf.
-ud-cancelled = { $who }: { $card } er neutraliseret: værdien ligger der mere end én gang.
-ud-taken = { $who } får stikket.
-ud-taken-with-pot = { $who } får stikket og { $more } til fra puljen.
+ud-flipped-up =
+    { $you ->
+        [who] Du vender kortet om til UP: nu vinder det højeste kort.
+       *[nobody] { $who } vender kortet om til UP: nu vinder det højeste kort.
+    }
+ud-flipped-down =
+    { $you ->
+        [who] Du vender kortet om til DOWN: nu vinder det laveste kort.
+       *[nobody] { $who } vender kortet om til DOWN: nu vinder det laveste kort.
+    }
+ud-rotated =
+    { $you ->
+        [who] Du drejer kortet. Kulører nu: { $suits }.
+       *[nobody] { $who } drejer kortet. Kulører nu: { $suits }.
+    }
+ud-rolled =
+    { $you ->
+        [who] Du slår { $first } + { $second }: trumf er nu { $trump }.
+       *[nobody] { $who } slår { $first } + { $second }: trumf er nu { $trump }.
+    }
+ud-chosen =
+    { $you ->
+        [who] Du har valgt et kort.
+       *[nobody] { $who } har valgt et kort.
+    }
+ud-wins =
+    { $you ->
+        [who] Du: { $card } vinder.
+       *[nobody] { $who }: { $card } vinder.
+    }
+ud-beaten =
+    { $you ->
+        [who] Du: { $card } tæller, men bliver slået.
+       *[nobody] { $who }: { $card } tæller, men bliver slået.
+    }
+ud-does-not-count =
+    { $you ->
+        [who] Du: { $card } tæller ikke: det er hverken din kulør eller trumf.
+       *[nobody] { $who }: { $card } tæller ikke: det er hverken egen kulør eller trumf.
+    }
+ud-cancelled =
+    { $you ->
+        [who] Du: { $card } er neutraliseret: værdien ligger der mere end én gang.
+       *[nobody] { $who }: { $card } er neutraliseret: værdien ligger der mere end én gang.
+    }
+ud-taken =
+    { $you ->
+        [who] Du får stikket.
+       *[nobody] { $who } får stikket.
+    }
+ud-taken-with-pot =
+    { $you ->
+        [who] Du får stikket og { $more } til fra puljen.
+       *[nobody] { $who } får stikket og { $more } til fra puljen.
+    }
 ud-to-pot = Ingen får stikket. I puljen ligger nu { $pot } stik.
 ud-tricks-are = Vundne stik: { $scores }.
 ud-pot-lost =
@@ -140,24 +190,80 @@ aa-turn-drawn-hidden = Plads { $seat } har lige trukket et skjult kort: spil det
 
 ## Auf und Ab: hvad der skete
 
-aa-has-laid = { $who } lægger { $count } kort skjult ned.
-aa-revealed = Kortene vendes med forsiden op.
-aa-revealed-seat = { $who }: { $cards }, sum { $sum }.
-aa-begins = { $who } har den laveste sum og begynder.
-aa-begins-tie = De laveste summer er ens: { $who } har det laveste enkeltkort og begynder.
-aa-drew =
-    { $stock ->
-        [0] { $who } lægger { $card } åbent og trækker et kort. Trækbunken er nu tom.
-       *[other] { $who } lægger { $card } åbent og trækker et kort. Der er { $stock } kort tilbage i trækbunken.
+aa-has-laid =
+    { $you ->
+        [who] Du lægger { $count } kort skjult ned.
+       *[nobody] { $who } lægger { $count } kort skjult ned.
     }
-aa-swapped = { $who } lægger { $cards } åbent og tager { $taken }.
-aa-kept = { $who } beholder kortet.
-aa-played-own-up = { $who } spiller { $card } på { $onto }: egen bunke { $pile } går op.
-aa-played-own-down = { $who } spiller { $card } på { $onto }: egen bunke { $pile } går ned.
-aa-played-other-up = { $who } spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går op.
-aa-played-other-down = { $who } spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går ned.
-aa-has-buried = { $who } lægger et kort skjult væk.
-aa-last-turns-begin = { $who } har ikke flere kort. Sidste tur for { $seats }.
+aa-revealed = Kortene vendes med forsiden op.
+aa-revealed-seat =
+    { $you ->
+        [who] Du: { $cards }, sum { $sum }.
+       *[nobody] { $who }: { $cards }, sum { $sum }.
+    }
+aa-begins =
+    { $you ->
+        [who] Du har den laveste sum og begynder.
+       *[nobody] { $who } har den laveste sum og begynder.
+    }
+aa-begins-tie =
+    { $you ->
+        [who] De laveste summer er ens: du har det laveste enkeltkort og begynder.
+       *[nobody] De laveste summer er ens: { $who } har det laveste enkeltkort og begynder.
+    }
+aa-drew =
+    { $you ->
+        [who] { $stock ->
+            [0] Du lægger { $card } åbent og trækker et kort. Trækbunken er nu tom.
+           *[other] Du lægger { $card } åbent og trækker et kort. Der er { $stock } kort tilbage i trækbunken.
+        }
+       *[nobody] { $stock ->
+            [0] { $who } lægger { $card } åbent og trækker et kort. Trækbunken er nu tom.
+           *[other] { $who } lægger { $card } åbent og trækker et kort. Der er { $stock } kort tilbage i trækbunken.
+        }
+    }
+aa-swapped =
+    { $you ->
+        [who] Du lægger { $cards } åbent og tager { $taken }.
+       *[nobody] { $who } lægger { $cards } åbent og tager { $taken }.
+    }
+aa-kept =
+    { $you ->
+        [who] Du beholder kortet.
+       *[nobody] { $who } beholder kortet.
+    }
+aa-played-own-up =
+    { $you ->
+        [who] Du spiller { $card } på { $onto }: din egen bunke { $pile } går op.
+       *[nobody] { $who } spiller { $card } på { $onto }: egen bunke { $pile } går op.
+    }
+aa-played-own-down =
+    { $you ->
+        [who] Du spiller { $card } på { $onto }: din egen bunke { $pile } går ned.
+       *[nobody] { $who } spiller { $card } på { $onto }: egen bunke { $pile } går ned.
+    }
+aa-played-other-up =
+    { $you ->
+        [who] Du spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går op.
+        [owner] { $who } spiller { $card } på { $onto }: din bunke { $pile } går op.
+       *[nobody] { $who } spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går op.
+    }
+aa-played-other-down =
+    { $you ->
+        [who] Du spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går ned.
+        [owner] { $who } spiller { $card } på { $onto }: din bunke { $pile } går ned.
+       *[nobody] { $who } spiller { $card } på { $onto }: bunke { $pile } hos { $owner } går ned.
+    }
+aa-has-buried =
+    { $you ->
+        [who] Du lægger et kort skjult væk.
+       *[nobody] { $who } lægger et kort skjult væk.
+    }
+aa-last-turns-begin =
+    { $you ->
+        [who] Du har ikke flere kort. Sidste tur for { $seats }.
+       *[nobody] { $who } har ikke flere kort. Sidste tur for { $seats }.
+    }
 
 ## dnup: bordet
 
@@ -175,27 +281,77 @@ dn-turn-area = Plads { $seat } har turen i spilområde { $area }: { $ways }.
 ## dnup: hvad der skete
 
 dn-played =
-    { $size ->
-        [one] { $who } spiller { $cards }: et enkelt kort, værdi { $value }.
-       *[other] { $who } spiller { $cards }: et sæt med { $size } kort, værdi { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Du spiller { $cards }: et enkelt kort, værdi { $value }.
+           *[other] Du spiller { $cards }: et sæt med { $size } kort, værdi { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } spiller { $cards }: et enkelt kort, værdi { $value }.
+           *[other] { $who } spiller { $cards }: et sæt med { $size } kort, værdi { $value }.
+        }
     }
 dn-played-area =
-    { $size ->
-        [one] { $who } spiller { $cards } i spilområde { $area }: et enkelt kort, værdi { $value }.
-       *[other] { $who } spiller { $cards } i spilområde { $area }: et sæt med { $size } kort, værdi { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Du spiller { $cards } i spilområde { $area }: et enkelt kort, værdi { $value }.
+           *[other] Du spiller { $cards } i spilområde { $area }: et sæt med { $size } kort, værdi { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } spiller { $cards } i spilområde { $area }: et enkelt kort, værdi { $value }.
+           *[other] { $who } spiller { $cards } i spilområde { $area }: et sæt med { $size } kort, værdi { $value }.
+        }
     }
-dn-added = { $who } føjer { $card } til sættet foran { $owner }.
-dn-added-area = { $who } føjer { $card } til sættet foran { $owner } i spilområde { $area }.
-dn-took = { $who } tager sættet foran { $owner } ({ $cards }) og vender det: { $turned }.
-dn-took-area = { $who } tager sættet foran { $owner } i spilområde { $area } ({ $cards }) og vender det: { $turned }.
-dn-rotated = { $who } vender alle kortene på hånden.
-dn-beaten = Sættet foran { $owner } ({ $cards }) er slået og går vendt tilbage på hånden: { $turned }.
+dn-added =
+    { $you ->
+        [who] Du føjer { $card } til sættet foran { $owner }.
+        [owner] { $who } føjer { $card } til dit sæt.
+       *[nobody] { $who } føjer { $card } til sættet foran { $owner }.
+    }
+dn-added-area =
+    { $you ->
+        [who] Du føjer { $card } til sættet foran { $owner } i spilområde { $area }.
+        [owner] { $who } føjer { $card } til dit sæt i spilområde { $area }.
+       *[nobody] { $who } føjer { $card } til sættet foran { $owner } i spilområde { $area }.
+    }
+dn-took =
+    { $you ->
+        [who] Du tager sættet foran { $owner } ({ $cards }) og vender det: { $turned }.
+        [owner] { $who } tager dit sæt ({ $cards }) og vender det: { $turned }.
+       *[nobody] { $who } tager sættet foran { $owner } ({ $cards }) og vender det: { $turned }.
+    }
+dn-took-area =
+    { $you ->
+        [who] Du tager sættet foran { $owner } i spilområde { $area } ({ $cards }) og vender det: { $turned }.
+        [owner] { $who } tager dit sæt i spilområde { $area } ({ $cards }) og vender det: { $turned }.
+       *[nobody] { $who } tager sættet foran { $owner } i spilområde { $area } ({ $cards }) og vender det: { $turned }.
+    }
+dn-rotated =
+    { $you ->
+        [who] Du vender alle kortene på din hånd.
+       *[nobody] { $who } vender alle kortene på hånden.
+    }
+dn-beaten =
+    { $you ->
+        [owner] Dit sæt ({ $cards }) er slået og går vendt tilbage på din hånd: { $turned }.
+       *[nobody] Sættet foran { $owner } ({ $cards }) er slået og går vendt tilbage på hånden: { $turned }.
+    }
 dn-has-gone-out =
-    { $points ->
-        [0] { $who } har spillet det sidste kort.
-       *[other] { $who } har spillet det sidste kort og får { $points } point.
+    { $you ->
+        [who] { $points ->
+            [0] Du har spillet dit sidste kort.
+           *[other] Du har spillet dit sidste kort og får { $points } point.
+        }
+       *[nobody] { $points ->
+            [0] { $who } har spillet det sidste kort.
+           *[other] { $who } har spillet det sidste kort og får { $points } point.
+        }
     }
-dn-set-discarded = Sættet foran { $owner } kasseres: { $cards }.
+dn-set-discarded =
+    { $you ->
+        [owner] Dit sæt kasseres: { $cards }.
+       *[nobody] Sættet foran { $owner } kasseres: { $cards }.
+    }
 dn-rounds-won-are = Vundne runder: { $scores }.
 dn-round-void = Runde { $round } slutter her: { $turns } ture, uden at kort blev kasseret. Kortene deles ud på ny.
 
@@ -427,7 +583,11 @@ web-share-record = Del spillet
 
 line-sat = { $who } sætter sig ved bordet.
 line-left = { $who } forlader bordet.
-line-left-out = { $who } svarede ikke i tide. Kortene blev givet uden den del.
+line-left-out =
+    { $you ->
+        [who] Du svarede ikke i tide. Kortene blev givet uden din del.
+       *[nobody] { $who } svarede ikke i tide. Kortene blev givet uden den del.
+    }
 line-renamed = { $before } hedder nu { $who }.
 line-bot-sat = En bot sætter sig: { $who }.
 line-freed = Plads { $seat } er ledig igen.
@@ -436,11 +596,31 @@ line-started =
         [1] Spillet begynder.
        *[other] Spil { $match } begynder.
     }
-line-took-back = { $who } vælger om.
-line-late = Tiden er gået: en bot vælger for { $who }.
-line-held = En bot spiller nu for { $who }.
-line-returned = { $who } er tilbage.
-line-rematch = { $who } vil gerne spille igen.
+line-took-back =
+    { $you ->
+        [who] Du vælger om.
+       *[nobody] { $who } vælger om.
+    }
+line-late =
+    { $you ->
+        [who] Tiden er gået: en bot vælger for dig.
+       *[nobody] Tiden er gået: en bot vælger for { $who }.
+    }
+line-held =
+    { $you ->
+        [who] En bot spiller nu for dig.
+       *[nobody] En bot spiller nu for { $who }.
+    }
+line-returned =
+    { $you ->
+        [who] Du er tilbage.
+       *[nobody] { $who } er tilbage.
+    }
+line-rematch =
+    { $you ->
+        [who] Du vil gerne spille igen.
+       *[nobody] { $who } vil gerne spille igen.
+    }
 line-closed = Bordet er lukket.
 line-said = { $who }: »{ $text }«
 

@@ -14,6 +14,9 @@ seat-first = Platz { $seat }
 seat-colon = Platz { $seat }
 seat-within = Platz { $seat }
 seat-with = { $who } ({ $what })
+# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+seat-you = du
+seat-you-for = dich
 seats-and = { $first } und { $last }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
@@ -50,7 +53,10 @@ round-waits = Die Runde ist zu Ende, die nächste ist noch nicht ausgeteilt.
 game-over = Das Spiel ist zu Ende.
 game-won =
     { $count ->
-        [one] Das Spiel ist zu Ende: { $seats } gewinnt.
+        [one] { $you ->
+            [who] Das Spiel ist zu Ende: Du gewinnst.
+           *[nobody] Das Spiel ist zu Ende: { $seats } gewinnt.
+        }
        *[other] Das Spiel ist zu Ende: { $seats } gewinnen gemeinsam.
     }
 
@@ -124,17 +130,61 @@ ud-turn-choose = Noch keine Karte gewählt: { $seats }.
 
 ## Up & Down: was geschah
 
-ud-flipped-up = { $who } wendet die Karte auf UP: Jetzt gewinnt die höchste Karte.
-ud-flipped-down = { $who } wendet die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
-ud-rotated = { $who } dreht die Karte. Farben jetzt: { $suits }.
-ud-rolled = { $who } würfelt { $first } + { $second }: Trumpf ist jetzt { $trump }.
-ud-chosen = { $who } hat eine Karte gewählt.
-ud-wins = { $who }: { $card } gewinnt.
-ud-beaten = { $who }: { $card } zählt, wird aber geschlagen.
-ud-does-not-count = { $who }: { $card } zählt nicht: weder eigene Farbe noch Trumpf.
-ud-cancelled = { $who }: { $card } ist neutralisiert: Der Wert liegt mehr als einmal da.
-ud-taken = { $who } bekommt den Stich.
-ud-taken-with-pot = { $who } bekommt den Stich und { $more } dazu aus dem Pott.
+ud-flipped-up =
+    { $you ->
+        [who] Du wendest die Karte auf UP: Jetzt gewinnt die höchste Karte.
+       *[nobody] { $who } wendet die Karte auf UP: Jetzt gewinnt die höchste Karte.
+    }
+ud-flipped-down =
+    { $you ->
+        [who] Du wendest die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
+       *[nobody] { $who } wendet die Karte auf DOWN: Jetzt gewinnt die niedrigste Karte.
+    }
+ud-rotated =
+    { $you ->
+        [who] Du drehst die Karte. Farben jetzt: { $suits }.
+       *[nobody] { $who } dreht die Karte. Farben jetzt: { $suits }.
+    }
+ud-rolled =
+    { $you ->
+        [who] Du würfelst { $first } + { $second }: Trumpf ist jetzt { $trump }.
+       *[nobody] { $who } würfelt { $first } + { $second }: Trumpf ist jetzt { $trump }.
+    }
+ud-chosen =
+    { $you ->
+        [who] Du hast eine Karte gewählt.
+       *[nobody] { $who } hat eine Karte gewählt.
+    }
+ud-wins =
+    { $you ->
+        [who] Du: { $card } gewinnt.
+       *[nobody] { $who }: { $card } gewinnt.
+    }
+ud-beaten =
+    { $you ->
+        [who] Du: { $card } zählt, wird aber geschlagen.
+       *[nobody] { $who }: { $card } zählt, wird aber geschlagen.
+    }
+ud-does-not-count =
+    { $you ->
+        [who] Du: { $card } zählt nicht: weder deine Farbe noch Trumpf.
+       *[nobody] { $who }: { $card } zählt nicht: weder eigene Farbe noch Trumpf.
+    }
+ud-cancelled =
+    { $you ->
+        [who] Du: { $card } ist neutralisiert: Der Wert liegt mehr als einmal da.
+       *[nobody] { $who }: { $card } ist neutralisiert: Der Wert liegt mehr als einmal da.
+    }
+ud-taken =
+    { $you ->
+        [who] Du bekommst den Stich.
+       *[nobody] { $who } bekommt den Stich.
+    }
+ud-taken-with-pot =
+    { $you ->
+        [who] Du bekommst den Stich und { $more } dazu aus dem Pott.
+       *[nobody] { $who } bekommt den Stich und { $more } dazu aus dem Pott.
+    }
 ud-to-pot =
     { $pot ->
         [one] Niemand bekommt den Stich. Im Pott liegt jetzt { $pot } Stich.
@@ -171,28 +221,87 @@ aa-turn-drawn-hidden = Platz { $seat } hat gerade verdeckt eine Karte gezogen: s
 ## Auf und Ab: was geschah
 
 aa-has-laid =
-    { $count ->
-        [one] { $who } legt { $count } Karte verdeckt aus.
-       *[other] { $who } legt { $count } Karten verdeckt aus.
+    { $you ->
+        [who] { $count ->
+            [one] Du legst { $count } Karte verdeckt aus.
+           *[other] Du legst { $count } Karten verdeckt aus.
+        }
+       *[nobody] { $count ->
+            [one] { $who } legt { $count } Karte verdeckt aus.
+           *[other] { $who } legt { $count } Karten verdeckt aus.
+        }
     }
 aa-revealed = Die Stapel werden aufgedeckt.
-aa-revealed-seat = { $who }: { $cards }, Summe { $sum }.
-aa-begins = { $who } hat die niedrigste Summe und beginnt.
-aa-begins-tie = Gleichstand: { $who } hat die niedrigste Einzelkarte und beginnt.
-aa-drew =
-    { $stock ->
-        [0] { $who } legt { $card } offen ab und zieht eine Karte. Der Nachziehstapel ist jetzt leer.
-        [one] { $who } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel ist noch { $stock } Karte.
-       *[other] { $who } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel sind noch { $stock } Karten.
+aa-revealed-seat =
+    { $you ->
+        [who] Du: { $cards }, Summe { $sum }.
+       *[nobody] { $who }: { $cards }, Summe { $sum }.
     }
-aa-swapped = { $who } legt { $cards } offen ab und nimmt { $taken }.
-aa-kept = { $who } behält die Karte.
-aa-played-own-up = { $who } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht rauf.
-aa-played-own-down = { $who } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht runter.
-aa-played-other-up = { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht rauf.
-aa-played-other-down = { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht runter.
-aa-has-buried = { $who } legt eine Karte verdeckt ab.
-aa-last-turns-begin = { $who } hat keine Karten mehr. Letzter Zug für { $seats }.
+aa-begins =
+    { $you ->
+        [who] Du hast die niedrigste Summe und beginnst.
+       *[nobody] { $who } hat die niedrigste Summe und beginnt.
+    }
+aa-begins-tie =
+    { $you ->
+        [who] Gleichstand: Du hast die niedrigste Einzelkarte und beginnst.
+       *[nobody] Gleichstand: { $who } hat die niedrigste Einzelkarte und beginnt.
+    }
+aa-drew =
+    { $you ->
+        [who] { $stock ->
+            [0] Du legst { $card } offen ab und ziehst eine Karte. Der Nachziehstapel ist jetzt leer.
+            [one] Du legst { $card } offen ab und ziehst eine Karte. Im Nachziehstapel ist noch { $stock } Karte.
+           *[other] Du legst { $card } offen ab und ziehst eine Karte. Im Nachziehstapel sind noch { $stock } Karten.
+        }
+       *[nobody] { $stock ->
+            [0] { $who } legt { $card } offen ab und zieht eine Karte. Der Nachziehstapel ist jetzt leer.
+            [one] { $who } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel ist noch { $stock } Karte.
+           *[other] { $who } legt { $card } offen ab und zieht eine Karte. Im Nachziehstapel sind noch { $stock } Karten.
+        }
+    }
+aa-swapped =
+    { $you ->
+        [who] Du legst { $cards } offen ab und nimmst { $taken }.
+       *[nobody] { $who } legt { $cards } offen ab und nimmt { $taken }.
+    }
+aa-kept =
+    { $you ->
+        [who] Du behältst die Karte.
+       *[nobody] { $who } behält die Karte.
+    }
+aa-played-own-up =
+    { $you ->
+        [who] Du spielst { $card } auf { $onto }: Dein Stapel { $pile } geht rauf.
+       *[nobody] { $who } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht rauf.
+    }
+aa-played-own-down =
+    { $you ->
+        [who] Du spielst { $card } auf { $onto }: Dein Stapel { $pile } geht runter.
+       *[nobody] { $who } spielt { $card } auf { $onto }: Der eigene Stapel { $pile } geht runter.
+    }
+aa-played-other-up =
+    { $you ->
+        [who] Du spielst { $card } auf { $onto }: Stapel { $pile } von { $owner } geht rauf.
+        [owner] { $who } spielt { $card } auf { $onto }: Dein Stapel { $pile } geht rauf.
+       *[nobody] { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht rauf.
+    }
+aa-played-other-down =
+    { $you ->
+        [who] Du spielst { $card } auf { $onto }: Stapel { $pile } von { $owner } geht runter.
+        [owner] { $who } spielt { $card } auf { $onto }: Dein Stapel { $pile } geht runter.
+       *[nobody] { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht runter.
+    }
+aa-has-buried =
+    { $you ->
+        [who] Du legst eine Karte verdeckt ab.
+       *[nobody] { $who } legt eine Karte verdeckt ab.
+    }
+aa-last-turns-begin =
+    { $you ->
+        [who] Du hast keine Karten mehr. Letzter Zug für { $seats }.
+       *[nobody] { $who } hat keine Karten mehr. Letzter Zug für { $seats }.
+    }
 
 ## dnup: der Tisch
 
@@ -214,28 +323,79 @@ dn-turn-area = Platz { $seat } ist dran, Spielbereich { $area }: { $ways }.
 ## dnup: was geschah
 
 dn-played =
-    { $size ->
-        [one] { $who } spielt { $cards }: eine einzelne Karte mit Wert { $value }.
-       *[other] { $who } spielt { $cards }: ein Set aus { $size } Karten mit Wert { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Du spielst { $cards }: eine einzelne Karte mit Wert { $value }.
+           *[other] Du spielst { $cards }: ein Set aus { $size } Karten mit Wert { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } spielt { $cards }: eine einzelne Karte mit Wert { $value }.
+           *[other] { $who } spielt { $cards }: ein Set aus { $size } Karten mit Wert { $value }.
+        }
     }
 dn-played-area =
-    { $size ->
-        [one] { $who } spielt { $cards } in Spielbereich { $area }: eine einzelne Karte mit Wert { $value }.
-       *[other] { $who } spielt { $cards } in Spielbereich { $area }: ein Set aus { $size } Karten mit Wert { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Du spielst { $cards } in Spielbereich { $area }: eine einzelne Karte mit Wert { $value }.
+           *[other] Du spielst { $cards } in Spielbereich { $area }: ein Set aus { $size } Karten mit Wert { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } spielt { $cards } in Spielbereich { $area }: eine einzelne Karte mit Wert { $value }.
+           *[other] { $who } spielt { $cards } in Spielbereich { $area }: ein Set aus { $size } Karten mit Wert { $value }.
+        }
     }
-dn-added = { $who } legt { $card } an das Set von { $owner } an.
-dn-added-area = { $who } legt { $card } an das Set von { $owner } in Spielbereich { $area } an.
-dn-took = { $who } nimmt das Set von { $owner } ({ $cards }) und dreht es: { $turned }.
-dn-took-area = { $who } nimmt das Set von { $owner } aus Spielbereich { $area } ({ $cards }) und dreht es: { $turned }.
-dn-rotated = { $who } dreht alle Handkarten.
-dn-beaten = Das Set von { $owner } ({ $cards }) ist geschlagen und kommt gedreht auf die Hand zurück: { $turned }.
+dn-added =
+    { $you ->
+        [who] Du legst { $card } an das Set von { $owner } an.
+        [owner] { $who } legt { $card } an dein Set an.
+       *[nobody] { $who } legt { $card } an das Set von { $owner } an.
+    }
+dn-added-area =
+    { $you ->
+        [who] Du legst { $card } an das Set von { $owner } in Spielbereich { $area } an.
+        [owner] { $who } legt { $card } an dein Set in Spielbereich { $area } an.
+       *[nobody] { $who } legt { $card } an das Set von { $owner } in Spielbereich { $area } an.
+    }
+dn-took =
+    { $you ->
+        [who] Du nimmst das Set von { $owner } ({ $cards }) und drehst es: { $turned }.
+        [owner] { $who } nimmt dein Set ({ $cards }) und dreht es: { $turned }.
+       *[nobody] { $who } nimmt das Set von { $owner } ({ $cards }) und dreht es: { $turned }.
+    }
+dn-took-area =
+    { $you ->
+        [who] Du nimmst das Set von { $owner } aus Spielbereich { $area } ({ $cards }) und drehst es: { $turned }.
+        [owner] { $who } nimmt dein Set aus Spielbereich { $area } ({ $cards }) und dreht es: { $turned }.
+       *[nobody] { $who } nimmt das Set von { $owner } aus Spielbereich { $area } ({ $cards }) und dreht es: { $turned }.
+    }
+dn-rotated =
+    { $you ->
+        [who] Du drehst alle deine Handkarten.
+       *[nobody] { $who } dreht alle Handkarten.
+    }
+dn-beaten =
+    { $you ->
+        [owner] Dein Set ({ $cards }) ist geschlagen und kommt gedreht auf deine Hand zurück: { $turned }.
+       *[nobody] Das Set von { $owner } ({ $cards }) ist geschlagen und kommt gedreht auf die Hand zurück: { $turned }.
+    }
 dn-has-gone-out =
-    { $points ->
-        [0] { $who } hat die letzte Karte gelegt.
-        [one] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkt.
-       *[other] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkte.
+    { $you ->
+        [who] { $points ->
+            [0] Du hast die letzte Karte gelegt.
+            [one] Du hast die letzte Karte gelegt und bekommst { $points } Punkt.
+           *[other] Du hast die letzte Karte gelegt und bekommst { $points } Punkte.
+        }
+       *[nobody] { $points ->
+            [0] { $who } hat die letzte Karte gelegt.
+            [one] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkt.
+           *[other] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkte.
+        }
     }
-dn-set-discarded = Das Set von { $owner } wird abgeworfen: { $cards }.
+dn-set-discarded =
+    { $you ->
+        [owner] Dein Set wird abgeworfen: { $cards }.
+       *[nobody] Das Set von { $owner } wird abgeworfen: { $cards }.
+    }
 dn-rounds-won-are = Gewonnene Runden: { $scores }.
 dn-round-void = Runde { $round } endet hier: { $turns } Züge lang wurde nichts abgeworfen. Es wird neu ausgeteilt.
 
@@ -467,7 +627,11 @@ web-share-record = Spiel teilen
 
 line-sat = { $who } setzt sich an den Tisch.
 line-left = { $who } verlässt den Tisch.
-line-left-out = { $who } hat nicht rechtzeitig geantwortet. Die Karten wurden ohne diesen Anteil ausgeteilt.
+line-left-out =
+    { $you ->
+        [who] Du hast nicht rechtzeitig geantwortet. Die Karten wurden ohne deinen Anteil ausgeteilt.
+       *[nobody] { $who } hat nicht rechtzeitig geantwortet. Die Karten wurden ohne diesen Anteil ausgeteilt.
+    }
 line-renamed = { $before } heißt jetzt { $who }.
 line-bot-sat = Ein Bot setzt sich dazu: { $who }.
 line-freed = Platz { $seat } ist wieder frei.
@@ -476,11 +640,31 @@ line-started =
         [1] Das Spiel beginnt.
        *[other] Spiel { $match } beginnt.
     }
-line-took-back = { $who } überlegt es sich anders.
-line-late = Die Zeit ist um: Ein Bot entscheidet für { $who }.
-line-held = Ein Bot spielt jetzt für { $who }.
-line-returned = { $who } ist wieder da.
-line-rematch = { $who } möchte noch einmal spielen.
+line-took-back =
+    { $you ->
+        [who] Du überlegst es dir anders.
+       *[nobody] { $who } überlegt es sich anders.
+    }
+line-late =
+    { $you ->
+        [who] Die Zeit ist um: Ein Bot entscheidet für dich.
+       *[nobody] Die Zeit ist um: Ein Bot entscheidet für { $who }.
+    }
+line-held =
+    { $you ->
+        [who] Ein Bot spielt jetzt für dich.
+       *[nobody] Ein Bot spielt jetzt für { $who }.
+    }
+line-returned =
+    { $you ->
+        [who] Du bist wieder da.
+       *[nobody] { $who } ist wieder da.
+    }
+line-rematch =
+    { $you ->
+        [who] Du möchtest noch einmal spielen.
+       *[nobody] { $who } möchte noch einmal spielen.
+    }
 line-closed = Der Tisch ist geschlossen.
 line-said = { $who }: „{ $text }“
 

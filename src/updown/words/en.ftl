@@ -15,6 +15,9 @@ seat-first = Seat { $seat }
 seat-colon = Seat { $seat }
 seat-within = seat { $seat }
 seat-with = { $who } ({ $what })
+# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+seat-you = you
+seat-you-for = you
 seats-and = { $first } and { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -51,7 +54,10 @@ round-waits = The round is over; the next one hasn’t been dealt yet.
 game-over = The game is over.
 game-won =
     { $count ->
-        [one] The game is over: { $seats } wins.
+        [one] { $you ->
+            [who] The game is over: you win.
+           *[nobody] The game is over: { $seats } wins.
+        }
        *[other] The game is over: { $seats } win together.
     }
 
@@ -105,17 +111,61 @@ ud-turn-choose = Still to choose a card: { $seats }.
 
 ## Up & Down: what happened
 
-ud-flipped-up = { $who } flips the card to UP: now the highest card wins.
-ud-flipped-down = { $who } flips the card to DOWN: now the lowest card wins.
-ud-rotated = { $who } rotates the card. Suits now: { $suits }.
-ud-rolled = { $who } rolls { $first } + { $second }: trump is now { $trump }.
-ud-chosen = { $who } has chosen a card.
-ud-wins = { $who }: the { $card } wins.
-ud-beaten = { $who }: the { $card } counts, but is beaten.
-ud-does-not-count = { $who }: the { $card } doesn’t count: it’s neither their suit nor a trump.
-ud-cancelled = { $who }: the { $card } is cancelled out, because its value was played more than once.
-ud-taken = { $who } takes the trick.
-ud-taken-with-pot = { $who } takes the trick, and { $more } more from the pot.
+ud-flipped-up =
+    { $you ->
+        [who] You flip the card to UP: now the highest card wins.
+       *[nobody] { $who } flips the card to UP: now the highest card wins.
+    }
+ud-flipped-down =
+    { $you ->
+        [who] You flip the card to DOWN: now the lowest card wins.
+       *[nobody] { $who } flips the card to DOWN: now the lowest card wins.
+    }
+ud-rotated =
+    { $you ->
+        [who] You rotate the card. Suits now: { $suits }.
+       *[nobody] { $who } rotates the card. Suits now: { $suits }.
+    }
+ud-rolled =
+    { $you ->
+        [who] You roll { $first } + { $second }: trump is now { $trump }.
+       *[nobody] { $who } rolls { $first } + { $second }: trump is now { $trump }.
+    }
+ud-chosen =
+    { $you ->
+        [who] You have chosen a card.
+       *[nobody] { $who } has chosen a card.
+    }
+ud-wins =
+    { $you ->
+        [who] You: the { $card } wins.
+       *[nobody] { $who }: the { $card } wins.
+    }
+ud-beaten =
+    { $you ->
+        [who] You: the { $card } counts, but is beaten.
+       *[nobody] { $who }: the { $card } counts, but is beaten.
+    }
+ud-does-not-count =
+    { $you ->
+        [who] You: the { $card } doesn’t count: it’s neither your suit nor a trump.
+       *[nobody] { $who }: the { $card } doesn’t count: it’s neither their suit nor a trump.
+    }
+ud-cancelled =
+    { $you ->
+        [who] You: the { $card } is cancelled out, because its value was played more than once.
+       *[nobody] { $who }: the { $card } is cancelled out, because its value was played more than once.
+    }
+ud-taken =
+    { $you ->
+        [who] You take the trick.
+       *[nobody] { $who } takes the trick.
+    }
+ud-taken-with-pot =
+    { $you ->
+        [who] You take the trick, and { $more } more from the pot.
+       *[nobody] { $who } takes the trick, and { $more } more from the pot.
+    }
 ud-to-pot =
     { $pot ->
         [one] Nobody takes the trick. The pot now holds { $pot } trick.
@@ -152,28 +202,87 @@ aa-turn-drawn-hidden = Seat { $seat } has just drawn a card face down: play it o
 ## Auf und Ab: what happened
 
 aa-has-laid =
-    { $count ->
-        [one] { $who } lays { $count } card face down.
-       *[other] { $who } lays { $count } cards face down.
+    { $you ->
+        [who] { $count ->
+            [one] You lay { $count } card face down.
+           *[other] You lay { $count } cards face down.
+        }
+       *[nobody] { $count ->
+            [one] { $who } lays { $count } card face down.
+           *[other] { $who } lays { $count } cards face down.
+        }
     }
 aa-revealed = The piles are turned up.
-aa-revealed-seat = { $who }: { $cards }, sum { $sum }.
-aa-begins = { $who } has the lowest sum and begins.
-aa-begins-tie = The lowest sums are level: { $who } has the lowest single card and begins.
-aa-drew =
-    { $stock ->
-        [0] { $who } lays { $card } open and draws a card. The stock is empty now.
-        [one] { $who } lays { $card } open and draws a card. { $stock } card is left in the stock.
-       *[other] { $who } lays { $card } open and draws a card. { $stock } cards are left in the stock.
+aa-revealed-seat =
+    { $you ->
+        [who] You: { $cards }, sum { $sum }.
+       *[nobody] { $who }: { $cards }, sum { $sum }.
     }
-aa-swapped = { $who } lays { $cards } open and takes { $taken }.
-aa-kept = { $who } keeps the card.
-aa-played-own-up = { $who } plays { $card } onto { $onto }: their own pile { $pile } goes up.
-aa-played-own-down = { $who } plays { $card } onto { $onto }: their own pile { $pile } goes down.
-aa-played-other-up = { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes up.
-aa-played-other-down = { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes down.
-aa-has-buried = { $who } buries a card.
-aa-last-turns-begin = { $who } has no cards left. Last turn for { $seats }.
+aa-begins =
+    { $you ->
+        [who] You have the lowest sum and begin.
+       *[nobody] { $who } has the lowest sum and begins.
+    }
+aa-begins-tie =
+    { $you ->
+        [who] The lowest sums are level: you have the lowest single card and begin.
+       *[nobody] The lowest sums are level: { $who } has the lowest single card and begins.
+    }
+aa-drew =
+    { $you ->
+        [who] { $stock ->
+            [0] You lay { $card } open and draw a card. The stock is empty now.
+            [one] You lay { $card } open and draw a card. { $stock } card is left in the stock.
+           *[other] You lay { $card } open and draw a card. { $stock } cards are left in the stock.
+        }
+       *[nobody] { $stock ->
+            [0] { $who } lays { $card } open and draws a card. The stock is empty now.
+            [one] { $who } lays { $card } open and draws a card. { $stock } card is left in the stock.
+           *[other] { $who } lays { $card } open and draws a card. { $stock } cards are left in the stock.
+        }
+    }
+aa-swapped =
+    { $you ->
+        [who] You lay { $cards } open and take { $taken }.
+       *[nobody] { $who } lays { $cards } open and takes { $taken }.
+    }
+aa-kept =
+    { $you ->
+        [who] You keep the card.
+       *[nobody] { $who } keeps the card.
+    }
+aa-played-own-up =
+    { $you ->
+        [who] You play { $card } onto { $onto }: your own pile { $pile } goes up.
+       *[nobody] { $who } plays { $card } onto { $onto }: their own pile { $pile } goes up.
+    }
+aa-played-own-down =
+    { $you ->
+        [who] You play { $card } onto { $onto }: your own pile { $pile } goes down.
+       *[nobody] { $who } plays { $card } onto { $onto }: their own pile { $pile } goes down.
+    }
+aa-played-other-up =
+    { $you ->
+        [who] You play { $card } onto { $onto }: { $owner }’s pile { $pile } goes up.
+        [owner] { $who } plays { $card } onto { $onto }: your pile { $pile } goes up.
+       *[nobody] { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes up.
+    }
+aa-played-other-down =
+    { $you ->
+        [who] You play { $card } onto { $onto }: { $owner }’s pile { $pile } goes down.
+        [owner] { $who } plays { $card } onto { $onto }: your pile { $pile } goes down.
+       *[nobody] { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes down.
+    }
+aa-has-buried =
+    { $you ->
+        [who] You bury a card.
+       *[nobody] { $who } buries a card.
+    }
+aa-last-turns-begin =
+    { $you ->
+        [who] You have no cards left. Last turn for { $seats }.
+       *[nobody] { $who } has no cards left. Last turn for { $seats }.
+    }
 
 ## dnup: the table
 
@@ -195,28 +304,79 @@ dn-turn-area = Seat { $seat } to move in play area { $area }: { $ways }.
 ## dnup: what happened
 
 dn-played =
-    { $size ->
-        [one] { $who } plays { $cards }: a single card, value { $value }.
-       *[other] { $who } plays { $cards }: a set of { $size } cards, value { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] You play { $cards }: a single card, value { $value }.
+           *[other] You play { $cards }: a set of { $size } cards, value { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } plays { $cards }: a single card, value { $value }.
+           *[other] { $who } plays { $cards }: a set of { $size } cards, value { $value }.
+        }
     }
 dn-played-area =
-    { $size ->
-        [one] { $who } plays { $cards } in play area { $area }: a single card, value { $value }.
-       *[other] { $who } plays { $cards } in play area { $area }: a set of { $size } cards, value { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] You play { $cards } in play area { $area }: a single card, value { $value }.
+           *[other] You play { $cards } in play area { $area }: a set of { $size } cards, value { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } plays { $cards } in play area { $area }: a single card, value { $value }.
+           *[other] { $who } plays { $cards } in play area { $area }: a set of { $size } cards, value { $value }.
+        }
     }
-dn-added = { $who } adds { $card } to { $owner }’s set.
-dn-added-area = { $who } adds { $card } to { $owner }’s set in play area { $area }.
-dn-took = { $who } takes { $owner }’s set ({ $cards }) and turns it: { $turned }.
-dn-took-area = { $who } takes { $owner }’s set in play area { $area } ({ $cards }) and turns it: { $turned }.
-dn-rotated = { $who } rotates all cards in hand.
-dn-beaten = Now { $owner }’s set ({ $cards }) is beaten and goes back to their hand upside down: { $turned }.
+dn-added =
+    { $you ->
+        [who] You add { $card } to { $owner }’s set.
+        [owner] { $who } adds { $card } to your set.
+       *[nobody] { $who } adds { $card } to { $owner }’s set.
+    }
+dn-added-area =
+    { $you ->
+        [who] You add { $card } to { $owner }’s set in play area { $area }.
+        [owner] { $who } adds { $card } to your set in play area { $area }.
+       *[nobody] { $who } adds { $card } to { $owner }’s set in play area { $area }.
+    }
+dn-took =
+    { $you ->
+        [who] You take { $owner }’s set ({ $cards }) and turn it: { $turned }.
+        [owner] { $who } takes your set ({ $cards }) and turns it: { $turned }.
+       *[nobody] { $who } takes { $owner }’s set ({ $cards }) and turns it: { $turned }.
+    }
+dn-took-area =
+    { $you ->
+        [who] You take { $owner }’s set in play area { $area } ({ $cards }) and turn it: { $turned }.
+        [owner] { $who } takes your set in play area { $area } ({ $cards }) and turns it: { $turned }.
+       *[nobody] { $who } takes { $owner }’s set in play area { $area } ({ $cards }) and turns it: { $turned }.
+    }
+dn-rotated =
+    { $you ->
+        [who] You rotate all the cards in your hand.
+       *[nobody] { $who } rotates all cards in hand.
+    }
+dn-beaten =
+    { $you ->
+        [owner] Now your set ({ $cards }) is beaten and comes back to your hand upside down: { $turned }.
+       *[nobody] Now { $owner }’s set ({ $cards }) is beaten and goes back to their hand upside down: { $turned }.
+    }
 dn-has-gone-out =
-    { $points ->
-        [0] { $who } has played their last card.
-        [one] { $who } has played their last card and gets { $points } point.
-       *[other] { $who } has played their last card and gets { $points } points.
+    { $you ->
+        [who] { $points ->
+            [0] You have played your last card.
+            [one] You have played your last card and get { $points } point.
+           *[other] You have played your last card and get { $points } points.
+        }
+       *[nobody] { $points ->
+            [0] { $who } has played their last card.
+            [one] { $who } has played their last card and gets { $points } point.
+           *[other] { $who } has played their last card and gets { $points } points.
+        }
     }
-dn-set-discarded = Now { $owner }’s set is discarded: { $cards }.
+dn-set-discarded =
+    { $you ->
+        [owner] Now your set is discarded: { $cards }.
+       *[nobody] Now { $owner }’s set is discarded: { $cards }.
+    }
 dn-rounds-won-are = Rounds won: { $scores }.
 dn-round-void = Round { $round } ends here: nobody has discarded for { $turns } turns. We deal a new round.
 
@@ -448,7 +608,11 @@ web-share-record = Share this game
 
 line-sat = { $who } sits down.
 line-left = { $who } leaves the table.
-line-left-out = { $who } did not answer in time. The cards were dealt without their luck.
+line-left-out =
+    { $you ->
+        [who] You did not answer in time. The cards were dealt without your luck.
+       *[nobody] { $who } did not answer in time. The cards were dealt without their luck.
+    }
 line-renamed = { $before } is now called { $who }.
 line-bot-sat = A bot sits down: { $who }.
 line-freed = Seat { $seat } is free again.
@@ -457,11 +621,31 @@ line-started =
         [1] The game begins.
        *[other] Game { $match } begins.
     }
-line-took-back = { $who } chooses again.
-line-late = Time is up: a bot decides for { $who }.
-line-held = A bot plays for { $who } now.
-line-returned = { $who } is back.
-line-rematch = { $who } wants to play again.
+line-took-back =
+    { $you ->
+        [who] You choose again.
+       *[nobody] { $who } chooses again.
+    }
+line-late =
+    { $you ->
+        [who] Time is up: a bot decides for you.
+       *[nobody] Time is up: a bot decides for { $who }.
+    }
+line-held =
+    { $you ->
+        [who] A bot plays for you now.
+       *[nobody] A bot plays for { $who } now.
+    }
+line-returned =
+    { $you ->
+        [who] You are back.
+       *[nobody] { $who } is back.
+    }
+line-rematch =
+    { $you ->
+        [who] You want to play again.
+       *[nobody] { $who } wants to play again.
+    }
 line-closed = The table is closed.
 line-said = { $who }: “{ $text }”
 

@@ -15,6 +15,9 @@ seat-first = La place { $seat }
 seat-colon = Place { $seat }
 seat-within = la place { $seat }
 seat-with = { $who } ({ $what })
+# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+seat-you = toi
+seat-you-for = toi
 seats-and = { $first } et { $last }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
@@ -51,7 +54,10 @@ round-waits = La manche est finie, la prochaine n’est pas encore distribuée.
 game-over = La partie est finie.
 game-won =
     { $count ->
-        [one] La partie est finie. Victoire : { $seats }.
+        [one] { $you ->
+            [who] La partie est finie. La victoire est à toi.
+           *[nobody] La partie est finie. Victoire : { $seats }.
+        }
        *[other] La partie est finie. Victoire partagée : { $seats }.
     }
 
@@ -105,17 +111,61 @@ ud-turn-choose = Carte encore à choisir : { $seats }.
 
 ## Up & Down : ce qui s’est passé
 
-ud-flipped-up = { $who } retourne la carte sur UP : maintenant, la plus haute carte gagne.
-ud-flipped-down = { $who } retourne la carte sur DOWN : maintenant, la plus petite carte gagne.
-ud-rotated = { $who } tourne la carte. Nouvelles couleurs : { $suits }.
-ud-rolled = { $who } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
-ud-chosen = { $who } a choisi une carte.
-ud-wins = { $who } : { $card }, carte gagnante.
-ud-beaten = { $who } : { $card }, carte qui compte, mais battue.
-ud-does-not-count = { $who } : { $card }, carte qui ne compte pas : ni sa couleur ni l’atout.
-ud-cancelled = { $who } : { $card }, carte neutralisée, car sa valeur est là plus d’une fois.
-ud-taken = { $who } gagne le pli.
-ud-taken-with-pot = { $who } gagne le pli, plus { $more } du pot.
+ud-flipped-up =
+    { $you ->
+        [who] Tu retournes la carte sur UP : maintenant, la plus haute carte gagne.
+       *[nobody] { $who } retourne la carte sur UP : maintenant, la plus haute carte gagne.
+    }
+ud-flipped-down =
+    { $you ->
+        [who] Tu retournes la carte sur DOWN : maintenant, la plus petite carte gagne.
+       *[nobody] { $who } retourne la carte sur DOWN : maintenant, la plus petite carte gagne.
+    }
+ud-rotated =
+    { $you ->
+        [who] Tu tournes la carte. Nouvelles couleurs : { $suits }.
+       *[nobody] { $who } tourne la carte. Nouvelles couleurs : { $suits }.
+    }
+ud-rolled =
+    { $you ->
+        [who] Tu lances les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
+       *[nobody] { $who } lance les dés : { $first } + { $second }, l’atout est maintenant { $trump }.
+    }
+ud-chosen =
+    { $you ->
+        [who] Tu as choisi une carte.
+       *[nobody] { $who } a choisi une carte.
+    }
+ud-wins =
+    { $you ->
+        [who] Toi : { $card }, carte gagnante.
+       *[nobody] { $who } : { $card }, carte gagnante.
+    }
+ud-beaten =
+    { $you ->
+        [who] Toi : { $card }, carte qui compte, mais battue.
+       *[nobody] { $who } : { $card }, carte qui compte, mais battue.
+    }
+ud-does-not-count =
+    { $you ->
+        [who] Toi : { $card }, carte qui ne compte pas : ni ta couleur ni l’atout.
+       *[nobody] { $who } : { $card }, carte qui ne compte pas : ni sa couleur ni l’atout.
+    }
+ud-cancelled =
+    { $you ->
+        [who] Toi : { $card }, carte neutralisée, car sa valeur est là plus d’une fois.
+       *[nobody] { $who } : { $card }, carte neutralisée, car sa valeur est là plus d’une fois.
+    }
+ud-taken =
+    { $you ->
+        [who] Tu gagnes le pli.
+       *[nobody] { $who } gagne le pli.
+    }
+ud-taken-with-pot =
+    { $you ->
+        [who] Tu gagnes le pli, plus { $more } du pot.
+       *[nobody] { $who } gagne le pli, plus { $more } du pot.
+    }
 ud-to-pot =
     { $pot ->
         [one] Personne ne gagne le pli. Le pot contient maintenant { $pot } pli.
@@ -152,28 +202,87 @@ aa-turn-drawn-hidden = La place { $seat } vient de piocher une carte face caché
 ## Auf und Ab : ce qui s’est passé
 
 aa-has-laid =
-    { $count ->
-        [one] { $who } pose { $count } carte face cachée.
-       *[other] { $who } pose { $count } cartes face cachée.
+    { $you ->
+        [who] { $count ->
+            [one] Tu poses { $count } carte face cachée.
+           *[other] Tu poses { $count } cartes face cachée.
+        }
+       *[nobody] { $count ->
+            [one] { $who } pose { $count } carte face cachée.
+           *[other] { $who } pose { $count } cartes face cachée.
+        }
     }
 aa-revealed = Les piles sont retournées.
-aa-revealed-seat = { $who } : { $cards }, somme { $sum }.
-aa-begins = { $who } a la plus petite somme et commence.
-aa-begins-tie = Égalité : { $who } a la plus petite carte et commence.
-aa-drew =
-    { $stock ->
-        [0] { $who } pose { $card } face visible et pioche une carte. La pioche est maintenant vide.
-        [one] { $who } pose { $card } face visible et pioche une carte. Il reste { $stock } carte dans la pioche.
-       *[other] { $who } pose { $card } face visible et pioche une carte. Il reste { $stock } cartes dans la pioche.
+aa-revealed-seat =
+    { $you ->
+        [who] Toi : { $cards }, somme { $sum }.
+       *[nobody] { $who } : { $cards }, somme { $sum }.
     }
-aa-swapped = { $who } pose { $cards } face visible et prend { $taken }.
-aa-kept = { $who } garde la carte.
-aa-played-own-up = { $who } joue { $card } sur { $onto } : sa propre pile { $pile } monte.
-aa-played-own-down = { $who } joue { $card } sur { $onto } : sa propre pile { $pile } descend.
-aa-played-other-up = { $who } joue { $card } sur { $onto } : la pile { $pile } monte chez { $owner }.
-aa-played-other-down = { $who } joue { $card } sur { $onto } : la pile { $pile } descend chez { $owner }.
-aa-has-buried = { $who } défausse une carte face cachée.
-aa-last-turns-begin = { $who } n’a plus de cartes. Dernier tour : { $seats }.
+aa-begins =
+    { $you ->
+        [who] Tu as la plus petite somme et commences.
+       *[nobody] { $who } a la plus petite somme et commence.
+    }
+aa-begins-tie =
+    { $you ->
+        [who] Égalité : tu as la plus petite carte et commences.
+       *[nobody] Égalité : { $who } a la plus petite carte et commence.
+    }
+aa-drew =
+    { $you ->
+        [who] { $stock ->
+            [0] Tu poses { $card } face visible et pioches une carte. La pioche est maintenant vide.
+            [one] Tu poses { $card } face visible et pioches une carte. Il reste { $stock } carte dans la pioche.
+           *[other] Tu poses { $card } face visible et pioches une carte. Il reste { $stock } cartes dans la pioche.
+        }
+       *[nobody] { $stock ->
+            [0] { $who } pose { $card } face visible et pioche une carte. La pioche est maintenant vide.
+            [one] { $who } pose { $card } face visible et pioche une carte. Il reste { $stock } carte dans la pioche.
+           *[other] { $who } pose { $card } face visible et pioche une carte. Il reste { $stock } cartes dans la pioche.
+        }
+    }
+aa-swapped =
+    { $you ->
+        [who] Tu poses { $cards } face visible et prends { $taken }.
+       *[nobody] { $who } pose { $cards } face visible et prend { $taken }.
+    }
+aa-kept =
+    { $you ->
+        [who] Tu gardes la carte.
+       *[nobody] { $who } garde la carte.
+    }
+aa-played-own-up =
+    { $you ->
+        [who] Tu joues { $card } sur { $onto } : ta propre pile { $pile } monte.
+       *[nobody] { $who } joue { $card } sur { $onto } : sa propre pile { $pile } monte.
+    }
+aa-played-own-down =
+    { $you ->
+        [who] Tu joues { $card } sur { $onto } : ta propre pile { $pile } descend.
+       *[nobody] { $who } joue { $card } sur { $onto } : sa propre pile { $pile } descend.
+    }
+aa-played-other-up =
+    { $you ->
+        [who] Tu joues { $card } sur { $onto } : la pile { $pile } monte chez { $owner }.
+        [owner] { $who } joue { $card } sur { $onto } : ta pile { $pile } monte.
+       *[nobody] { $who } joue { $card } sur { $onto } : la pile { $pile } monte chez { $owner }.
+    }
+aa-played-other-down =
+    { $you ->
+        [who] Tu joues { $card } sur { $onto } : la pile { $pile } descend chez { $owner }.
+        [owner] { $who } joue { $card } sur { $onto } : ta pile { $pile } descend.
+       *[nobody] { $who } joue { $card } sur { $onto } : la pile { $pile } descend chez { $owner }.
+    }
+aa-has-buried =
+    { $you ->
+        [who] Tu défausses une carte face cachée.
+       *[nobody] { $who } défausse une carte face cachée.
+    }
+aa-last-turns-begin =
+    { $you ->
+        [who] Tu n’as plus de cartes. Dernier tour : { $seats }.
+       *[nobody] { $who } n’a plus de cartes. Dernier tour : { $seats }.
+    }
 
 ## dnup : la table
 
@@ -195,28 +304,79 @@ dn-turn-area = C’est à la place { $seat } de jouer, zone de jeu { $area } : 
 ## dnup : ce qui s’est passé
 
 dn-played =
-    { $size ->
-        [one] { $who } joue { $cards } : une seule carte de valeur { $value }.
-       *[other] { $who } joue { $cards } : une série de { $size } cartes de valeur { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Tu joues { $cards } : une seule carte de valeur { $value }.
+           *[other] Tu joues { $cards } : une série de { $size } cartes de valeur { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } joue { $cards } : une seule carte de valeur { $value }.
+           *[other] { $who } joue { $cards } : une série de { $size } cartes de valeur { $value }.
+        }
     }
 dn-played-area =
-    { $size ->
-        [one] { $who } joue { $cards } dans la zone de jeu { $area } : une seule carte de valeur { $value }.
-       *[other] { $who } joue { $cards } dans la zone de jeu { $area } : une série de { $size } cartes de valeur { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Tu joues { $cards } dans la zone de jeu { $area } : une seule carte de valeur { $value }.
+           *[other] Tu joues { $cards } dans la zone de jeu { $area } : une série de { $size } cartes de valeur { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } joue { $cards } dans la zone de jeu { $area } : une seule carte de valeur { $value }.
+           *[other] { $who } joue { $cards } dans la zone de jeu { $area } : une série de { $size } cartes de valeur { $value }.
+        }
     }
-dn-added = { $who } ajoute { $card } à la série devant { $owner }.
-dn-added-area = { $who } ajoute { $card } à la série devant { $owner }, zone de jeu { $area }.
-dn-took = { $who } prend la série devant { $owner } ({ $cards }) et la fait pivoter : { $turned }.
-dn-took-area = { $who } prend la série devant { $owner }, zone de jeu { $area } ({ $cards }), et la fait pivoter : { $turned }.
-dn-rotated = { $who } fait pivoter toute sa main.
-dn-beaten = La série devant { $owner } ({ $cards }) est battue, pivote et revient en main : { $turned }.
+dn-added =
+    { $you ->
+        [who] Tu ajoutes { $card } à la série devant { $owner }.
+        [owner] { $who } ajoute { $card } à ta série.
+       *[nobody] { $who } ajoute { $card } à la série devant { $owner }.
+    }
+dn-added-area =
+    { $you ->
+        [who] Tu ajoutes { $card } à la série devant { $owner }, zone de jeu { $area }.
+        [owner] { $who } ajoute { $card } à ta série, zone de jeu { $area }.
+       *[nobody] { $who } ajoute { $card } à la série devant { $owner }, zone de jeu { $area }.
+    }
+dn-took =
+    { $you ->
+        [who] Tu prends la série devant { $owner } ({ $cards }) et la fais pivoter : { $turned }.
+        [owner] { $who } prend ta série ({ $cards }) et la fait pivoter : { $turned }.
+       *[nobody] { $who } prend la série devant { $owner } ({ $cards }) et la fait pivoter : { $turned }.
+    }
+dn-took-area =
+    { $you ->
+        [who] Tu prends la série devant { $owner }, zone de jeu { $area } ({ $cards }), et la fais pivoter : { $turned }.
+        [owner] { $who } prend ta série, zone de jeu { $area } ({ $cards }), et la fait pivoter : { $turned }.
+       *[nobody] { $who } prend la série devant { $owner }, zone de jeu { $area } ({ $cards }), et la fait pivoter : { $turned }.
+    }
+dn-rotated =
+    { $you ->
+        [who] Tu fais pivoter toute ta main.
+       *[nobody] { $who } fait pivoter toute sa main.
+    }
+dn-beaten =
+    { $you ->
+        [owner] Ta série ({ $cards }) est battue, pivote et te revient en main : { $turned }.
+       *[nobody] La série devant { $owner } ({ $cards }) est battue, pivote et revient en main : { $turned }.
+    }
 dn-has-gone-out =
-    { $points ->
-        [0] { $who } a posé sa dernière carte.
-        [one] { $who } a posé sa dernière carte et gagne { $points } point.
-       *[other] { $who } a posé sa dernière carte et gagne { $points } points.
+    { $you ->
+        [who] { $points ->
+            [0] Tu as posé ta dernière carte.
+            [one] Tu as posé ta dernière carte et gagnes { $points } point.
+           *[other] Tu as posé ta dernière carte et gagnes { $points } points.
+        }
+       *[nobody] { $points ->
+            [0] { $who } a posé sa dernière carte.
+            [one] { $who } a posé sa dernière carte et gagne { $points } point.
+           *[other] { $who } a posé sa dernière carte et gagne { $points } points.
+        }
     }
-dn-set-discarded = La série devant { $owner } est défaussée : { $cards }.
+dn-set-discarded =
+    { $you ->
+        [owner] Ta série est défaussée : { $cards }.
+       *[nobody] La série devant { $owner } est défaussée : { $cards }.
+    }
 dn-rounds-won-are = Manches gagnées : { $scores }.
 dn-round-void = La manche { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
 
@@ -448,7 +608,11 @@ web-share-record = Partager la partie
 
 line-sat = { $who } s’installe à la table.
 line-left = { $who } quitte la table.
-line-left-out = { $who } n’a pas répondu à temps. Les cartes ont été distribuées sans sa part.
+line-left-out =
+    { $you ->
+        [who] Tu n’as pas répondu à temps. Les cartes ont été distribuées sans ta part.
+       *[nobody] { $who } n’a pas répondu à temps. Les cartes ont été distribuées sans sa part.
+    }
 line-renamed = { $before } s’appelle maintenant { $who }.
 line-bot-sat = Un bot s’installe : { $who }.
 line-freed = La place { $seat } est de nouveau libre.
@@ -457,11 +621,31 @@ line-started =
         [1] La partie commence.
        *[other] La partie { $match } commence.
     }
-line-took-back = { $who } change d’avis.
-line-late = Temps écoulé : un bot décide pour { $who }.
-line-held = Un bot joue maintenant pour { $who }.
-line-returned = { $who } est de retour.
-line-rematch = { $who } veut rejouer.
+line-took-back =
+    { $you ->
+        [who] Tu changes d’avis.
+       *[nobody] { $who } change d’avis.
+    }
+line-late =
+    { $you ->
+        [who] Temps écoulé : un bot décide pour toi.
+       *[nobody] Temps écoulé : un bot décide pour { $who }.
+    }
+line-held =
+    { $you ->
+        [who] Un bot joue maintenant pour toi.
+       *[nobody] Un bot joue maintenant pour { $who }.
+    }
+line-returned =
+    { $you ->
+        [who] Tu es de retour.
+       *[nobody] { $who } est de retour.
+    }
+line-rematch =
+    { $you ->
+        [who] Tu veux rejouer.
+       *[nobody] { $who } veut rejouer.
+    }
 line-closed = La table est fermée.
 line-said = { $who } : « { $text } »
 

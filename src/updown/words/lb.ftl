@@ -15,6 +15,9 @@ seat-first = Plaz { $seat }
 seat-colon = Plaz { $seat }
 seat-within = Plaz { $seat }
 seat-with = { $who } ({ $what })
+# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+seat-you = du
+seat-you-for = dech
 seats-and = { $first } a { $last }
 # Zielt Nimm a Kaarten op, déi mat all Buschtaf ufänke kënnen; dofir kee Wuert, dat säin n verléiere kéint.
 list-and = { $first } & { $last }
@@ -52,7 +55,10 @@ round-waits = D’Ronn ass eriwwer, déi nächst ass nach net ausgedeelt.
 game-over = D’Spill ass eriwwer.
 game-won =
     { $count ->
-        [one] D’Spill ass eriwwer: { $seats } gewënnt.
+        [one] { $you ->
+            [who] D’Spill ass eriwwer: Du gewënns.
+           *[nobody] D’Spill ass eriwwer: { $seats } gewënnt.
+        }
        *[other] D’Spill ass eriwwer: { $seats } gewannen zesummen.
     }
 
@@ -133,17 +139,61 @@ ud-turn-choose = Nach keng Kaart gewielt: { $seats }.
 
 ## Up & Down: wat geschitt ass
 
-ud-flipped-up = { $who } dréint d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
-ud-flipped-down = { $who } dréint d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
-ud-rotated = { $who } dréint d’Kaart. D’Faarwen elo: { $suits }.
-ud-rolled = { $who } spillt d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
-ud-chosen = { $who } huet eng Kaart gewielt.
-ud-wins = { $who }: { $card } gewënnt.
-ud-beaten = { $who }: { $card } zielt, gëtt awer geschloen.
-ud-does-not-count = { $who }: { $card } zielt net: weder eege Faarf nach Tromp.
-ud-cancelled = { $who }: { $card } ass neutraliséiert: De Wäert läit méi wéi eng Kéier do.
-ud-taken = { $who } kritt de Streech.
-ud-taken-with-pot = { $who } kritt de Streech an nach { $more } aus dem Dëppen.
+ud-flipped-up =
+    { $you ->
+        [who] Du dréins d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+       *[nobody] { $who } dréint d’Kaart op UP ëm: Elo gewënnt déi gréisste Kaart.
+    }
+ud-flipped-down =
+    { $you ->
+        [who] Du dréins d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+       *[nobody] { $who } dréint d’Kaart op DOWN ëm: Elo gewënnt déi klengste Kaart.
+    }
+ud-rotated =
+    { $you ->
+        [who] Du dréins d’Kaart. D’Faarwen elo: { $suits }.
+       *[nobody] { $who } dréint d’Kaart. D’Faarwen elo: { $suits }.
+    }
+ud-rolled =
+    { $you ->
+        [who] Du spills d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+       *[nobody] { $who } spillt d’Wierfelen: { $first } + { $second }, Tromp ass elo { $trump }.
+    }
+ud-chosen =
+    { $you ->
+        [who] Du hues eng Kaart gewielt.
+       *[nobody] { $who } huet eng Kaart gewielt.
+    }
+ud-wins =
+    { $you ->
+        [who] Du: { $card } gewënnt.
+       *[nobody] { $who }: { $card } gewënnt.
+    }
+ud-beaten =
+    { $you ->
+        [who] Du: { $card } zielt, gëtt awer geschloen.
+       *[nobody] { $who }: { $card } zielt, gëtt awer geschloen.
+    }
+ud-does-not-count =
+    { $you ->
+        [who] Du: { $card } zielt net: weder deng Faarf nach Tromp.
+       *[nobody] { $who }: { $card } zielt net: weder eege Faarf nach Tromp.
+    }
+ud-cancelled =
+    { $you ->
+        [who] Du: { $card } ass neutraliséiert: De Wäert läit méi wéi eng Kéier do.
+       *[nobody] { $who }: { $card } ass neutraliséiert: De Wäert läit méi wéi eng Kéier do.
+    }
+ud-taken =
+    { $you ->
+        [who] Du kriss de Streech.
+       *[nobody] { $who } kritt de Streech.
+    }
+ud-taken-with-pot =
+    { $you ->
+        [who] Du kriss de Streech an nach { $more } aus dem Dëppen.
+       *[nobody] { $who } kritt de Streech an nach { $more } aus dem Dëppen.
+    }
 ud-to-pot =
     { $pot ->
         [one] Kee kritt de Streech. Am Dëppe läit elo { $pot } Streech.
@@ -180,28 +230,87 @@ aa-turn-drawn-hidden = Plaz { $seat } huet grad verdeckt eng Kaart gezunn: spill
 ## Auf und Ab: wat geschitt ass
 
 aa-has-laid =
-    { $count ->
-        [one] { $who } leet { $count } Kaart verdeckt hin.
-       *[other] { $who } leet { $count } Kaarte verdeckt hin.
+    { $you ->
+        [who] { $count ->
+            [one] Du lees { $count } Kaart verdeckt hin.
+           *[other] Du lees { $count } Kaarte verdeckt hin.
+        }
+       *[nobody] { $count ->
+            [one] { $who } leet { $count } Kaart verdeckt hin.
+           *[other] { $who } leet { $count } Kaarte verdeckt hin.
+        }
     }
 aa-revealed = D’Stapele ginn opgedeckt.
-aa-revealed-seat = { $who }: { $cards }, Zomm { $sum }.
-aa-begins = { $who } huet déi klengste Zomm a fänkt un.
-aa-begins-tie = Gläichstand: { $who } huet déi klengste Kaart a fänkt un.
-aa-drew =
-    { $stock ->
-        [0] { $who } leet { $card } oppen hin an zitt eng Kaart. De Stack ass elo eidel.
-        [one] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack läit nach { $stock } Kaart.
-       *[other] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack leien nach { $stock } Kaarten.
+aa-revealed-seat =
+    { $you ->
+        [who] Du: { $cards }, Zomm { $sum }.
+       *[nobody] { $who }: { $cards }, Zomm { $sum }.
     }
-aa-swapped = { $who } leet { $cards } oppen hin an hëlt { $taken }.
-aa-kept = { $who } behält d’Kaart.
-aa-played-own-up = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erop.
-aa-played-own-down = { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erof.
-aa-played-other-up = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erop.
-aa-played-other-down = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erof.
-aa-has-buried = { $who } leet eng Kaart verdeckt of.
-aa-last-turns-begin = { $who } huet keng Kaarte méi. Leschten Zuch fir { $seats }.
+aa-begins =
+    { $you ->
+        [who] Du hues déi klengste Zomm a fänks un.
+       *[nobody] { $who } huet déi klengste Zomm a fänkt un.
+    }
+aa-begins-tie =
+    { $you ->
+        [who] Gläichstand: Du hues déi klengste Kaart a fänks un.
+       *[nobody] Gläichstand: { $who } huet déi klengste Kaart a fänkt un.
+    }
+aa-drew =
+    { $you ->
+        [who] { $stock ->
+            [0] Du lees { $card } oppen hin an zitts eng Kaart. De Stack ass elo eidel.
+            [one] Du lees { $card } oppen hin an zitts eng Kaart. Am Stack läit nach { $stock } Kaart.
+           *[other] Du lees { $card } oppen hin an zitts eng Kaart. Am Stack leien nach { $stock } Kaarten.
+        }
+       *[nobody] { $stock ->
+            [0] { $who } leet { $card } oppen hin an zitt eng Kaart. De Stack ass elo eidel.
+            [one] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack läit nach { $stock } Kaart.
+           *[other] { $who } leet { $card } oppen hin an zitt eng Kaart. Am Stack leien nach { $stock } Kaarten.
+        }
+    }
+aa-swapped =
+    { $you ->
+        [who] Du lees { $cards } oppen hin an hëls { $taken }.
+       *[nobody] { $who } leet { $cards } oppen hin an hëlt { $taken }.
+    }
+aa-kept =
+    { $you ->
+        [who] Du behäls d’Kaart.
+       *[nobody] { $who } behält d’Kaart.
+    }
+aa-played-own-up =
+    { $you ->
+        [who] Du spills { $card } op { $onto }: Däi Stapel { $pile } geet erop.
+       *[nobody] { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erop.
+    }
+aa-played-own-down =
+    { $you ->
+        [who] Du spills { $card } op { $onto }: Däi Stapel { $pile } geet erof.
+       *[nobody] { $who } spillt { $card } op { $onto }: Den eegene Stapel { $pile } geet erof.
+    }
+aa-played-other-up =
+    { $you ->
+        [who] Du spills { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erop.
+        [owner] { $who } spillt { $card } op { $onto }: Däi Stapel { $pile } geet erop.
+       *[nobody] { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erop.
+    }
+aa-played-other-down =
+    { $you ->
+        [who] Du spills { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erof.
+        [owner] { $who } spillt { $card } op { $onto }: Däi Stapel { $pile } geet erof.
+       *[nobody] { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erof.
+    }
+aa-has-buried =
+    { $you ->
+        [who] Du lees eng Kaart verdeckt of.
+       *[nobody] { $who } leet eng Kaart verdeckt of.
+    }
+aa-last-turns-begin =
+    { $you ->
+        [who] Du hues keng Kaarte méi. Leschten Zuch fir { $seats }.
+       *[nobody] { $who } huet keng Kaarte méi. Leschten Zuch fir { $seats }.
+    }
 
 ## dnup: den Dësch
 
@@ -223,28 +332,79 @@ dn-turn-area = Plaz { $seat } ass drun, Spillberäich { $area }: { $ways }.
 ## dnup: wat geschitt ass
 
 dn-played =
-    { $size ->
-        [one] { $who } spillt { $cards }: eng eenzel Kaart, Wäert { $value }.
-       *[other] { $who } spillt { $cards }: e Set mat { $size } Kaarten, Wäert { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Du spills { $cards }: eng eenzel Kaart, Wäert { $value }.
+           *[other] Du spills { $cards }: e Set mat { $size } Kaarten, Wäert { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } spillt { $cards }: eng eenzel Kaart, Wäert { $value }.
+           *[other] { $who } spillt { $cards }: e Set mat { $size } Kaarten, Wäert { $value }.
+        }
     }
 dn-played-area =
-    { $size ->
-        [one] { $who } spillt { $cards } am Spillberäich { $area }: eng eenzel Kaart, Wäert { $value }.
-       *[other] { $who } spillt { $cards } am Spillberäich { $area }: e Set mat { $size } Kaarten, Wäert { $value }.
+    { $you ->
+        [who] { $size ->
+            [one] Du spills { $cards } am Spillberäich { $area }: eng eenzel Kaart, Wäert { $value }.
+           *[other] Du spills { $cards } am Spillberäich { $area }: e Set mat { $size } Kaarten, Wäert { $value }.
+        }
+       *[nobody] { $size ->
+            [one] { $who } spillt { $cards } am Spillberäich { $area }: eng eenzel Kaart, Wäert { $value }.
+           *[other] { $who } spillt { $cards } am Spillberäich { $area }: e Set mat { $size } Kaarten, Wäert { $value }.
+        }
     }
-dn-added = { $who } leet { $card } bei { $owner } derbäi.
-dn-added-area = { $who } leet { $card } bei { $owner } am Spillberäich { $area } derbäi.
-dn-took = { $who } hëlt de Set bei { $owner } ({ $cards }) an dréint en: { $turned }.
-dn-took-area = { $who } hëlt de Set bei { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
-dn-rotated = { $who } dréint all d’Kaarten an der Hand.
-dn-beaten = De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d’Hand: { $turned }.
+dn-added =
+    { $you ->
+        [who] Du lees { $card } bei { $owner } derbäi.
+        [owner] { $who } leet { $card } bei dir derbäi.
+       *[nobody] { $who } leet { $card } bei { $owner } derbäi.
+    }
+dn-added-area =
+    { $you ->
+        [who] Du lees { $card } bei { $owner } am Spillberäich { $area } derbäi.
+        [owner] { $who } leet { $card } bei dir am Spillberäich { $area } derbäi.
+       *[nobody] { $who } leet { $card } bei { $owner } am Spillberäich { $area } derbäi.
+    }
+dn-took =
+    { $you ->
+        [who] Du hëls de Set bei { $owner } ({ $cards }) an dréins en: { $turned }.
+        [owner] { $who } hëlt däi Set ({ $cards }) an dréint en: { $turned }.
+       *[nobody] { $who } hëlt de Set bei { $owner } ({ $cards }) an dréint en: { $turned }.
+    }
+dn-took-area =
+    { $you ->
+        [who] Du hëls de Set bei { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréins en: { $turned }.
+        [owner] { $who } hëlt däi Set aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
+       *[nobody] { $who } hëlt de Set bei { $owner } aus dem Spillberäich { $area } ({ $cards }) an dréint en: { $turned }.
+    }
+dn-rotated =
+    { $you ->
+        [who] Du dréins all deng Kaarten an der Hand.
+       *[nobody] { $who } dréint all d’Kaarten an der Hand.
+    }
+dn-beaten =
+    { $you ->
+        [owner] Däi Set ({ $cards }) ass geschloen a kënnt gedréint zréck an deng Hand: { $turned }.
+       *[nobody] De Set bei { $owner } ({ $cards }) ass geschloen a kënnt gedréint zréck an d’Hand: { $turned }.
+    }
 dn-has-gone-out =
-    { $points ->
-        [0] { $who } huet déi lescht Kaart geluecht.
-        [one] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
-       *[other] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
+    { $you ->
+        [who] { $points ->
+            [0] Du hues déi lescht Kaart geluecht.
+            [one] Du hues déi lescht Kaart geluecht a kriss { $points } Punkt.
+           *[other] Du hues déi lescht Kaart geluecht a kriss { $points } Punkten.
+        }
+       *[nobody] { $points ->
+            [0] { $who } huet déi lescht Kaart geluecht.
+            [one] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkt.
+           *[other] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
+        }
     }
-dn-set-discarded = De Set bei { $owner } gëtt ofgeluecht: { $cards }.
+dn-set-discarded =
+    { $you ->
+        [owner] Däi Set gëtt ofgeluecht: { $cards }.
+       *[nobody] De Set bei { $owner } gëtt ofgeluecht: { $cards }.
+    }
 dn-rounds-won-are = Gewonne Ronnen: { $scores }.
 dn-round-void = Ronn { $round } hält hei op: { $turns } Zich laang gouf näischt ofgeluecht. Et gëtt nei ausgedeelt.
 
@@ -487,7 +647,11 @@ web-share-record = Spill deelen
 
 line-sat = { $who } setzt sech un den Dësch.
 line-left = { $who } verléisst den Dësch.
-line-left-out = { $who } huet net fristgerecht geäntwert. D’Kaarte goufen ouni deen Undeel ausgedeelt.
+line-left-out =
+    { $you ->
+        [who] Du hues net fristgerecht geäntwert. D’Kaarte goufen ouni däin Undeel ausgedeelt.
+       *[nobody] { $who } huet net fristgerecht geäntwert. D’Kaarte goufen ouni deen Undeel ausgedeelt.
+    }
 line-renamed = { $before } heescht elo { $who }.
 line-bot-sat = E Bot setzt sech derbäi: { $who }.
 line-freed = D’Plaz { $seat } ass nees fräi.
@@ -496,11 +660,31 @@ line-started =
         [1] D’Spill fänkt un.
        *[other] D’Spill { $match } fänkt un.
     }
-line-took-back = { $who } iwwerleet et sech anescht.
-line-late = D’Zäit ass eriwwer: E Bot decidéiert fir { $who }.
-line-held = E Bot spillt elo fir { $who }.
-line-returned = { $who } ass nees do.
-line-rematch = { $who } wëll nach eng Kéier spillen.
+line-took-back =
+    { $you ->
+        [who] Du iwwerlees et dir anescht.
+       *[nobody] { $who } iwwerleet et sech anescht.
+    }
+line-late =
+    { $you ->
+        [who] D’Zäit ass eriwwer: E Bot decidéiert fir dech.
+       *[nobody] D’Zäit ass eriwwer: E Bot decidéiert fir { $who }.
+    }
+line-held =
+    { $you ->
+        [who] E Bot spillt elo fir dech.
+       *[nobody] E Bot spillt elo fir { $who }.
+    }
+line-returned =
+    { $you ->
+        [who] Du bass nees do.
+       *[nobody] { $who } ass nees do.
+    }
+line-rematch =
+    { $you ->
+        [who] Du wëlls nach eng Kéier spillen.
+       *[nobody] { $who } wëll nach eng Kéier spillen.
+    }
 line-closed = Den Dësch ass zou.
 line-said = { $who }: „{ $text }“
 

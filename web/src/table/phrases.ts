@@ -5,6 +5,8 @@ import type { Phrase } from "../wire";
 export interface Speaker {
   say: (message: string, values: Record<string, string | number>) => string;
   name: (seat: number) => string;
+  /** The seat of whoever reads it. */
+  me?: number | null;
 }
 
 /** Things that are told, by name. */
@@ -45,10 +47,8 @@ class Telling {
   text(phrase: Phrase): Said {
     const { speaker } = this;
     switch (phrase.kind) {
-      case "say": {
-        const values = Object.entries(phrase.values ?? {}).map(([key, each]) => [key, this.text(each)]);
-        return speaker.say(phrase.message, Object.fromEntries(values));
-      }
+      case "say":
+        return this.#say(phrase.message, Object.entries(phrase.values ?? {}));
       case "name":
         return speaker.name(this.#number(phrase.path ?? "seat"));
       case "value": {
@@ -67,7 +67,7 @@ class Telling {
         return this.#each(phrase.paths, phrase.item, phrase.by ?? " ");
       case "seats":
         return listed(
-          this.#list(phrase.path).map((seat) => speaker.name(Number(seat))),
+          this.#list(phrase.path).map((seat) => this.#named(Number(seat), phrase.you)),
           speaker.say,
         );
       case "when":
@@ -77,6 +77,23 @@ class Telling {
       case "either":
         return this.text(phrase.shown);
     }
+  }
+
+  /** Where somebody is named, the message is told too which of the names is mine. */
+  #say(message: string, phrases: readonly (readonly [key: string, phrase: Phrase])[]): string {
+    const { me } = this.speaker;
+    const values: Record<string, Said> = {};
+    for (const [key, phrase] of phrases) values[key] = this.text(phrase);
+    const named = phrases.flatMap(([key, each]) => (each.kind === "name" ? [{ key, path: each.path }] : []));
+    const mine = named.find(({ path }) => this.#find(path ?? "seat") === me);
+    if (named.length > 0) values.you = mine?.key ?? "nobody";
+    return this.speaker.say(message, values);
+  }
+
+  /** In a list. */
+  #named(seat: number, you = "seat-you"): string {
+    const { say, name, me } = this.speaker;
+    return seat === me ? say(you, {}) : name(seat);
   }
 
   #text(phrase: Phrase | undefined): Said {
@@ -119,6 +136,6 @@ class Telling {
     const texts = things.map((thing, place) => `${new Telling(fact, speaker, thing, place).text(item)}`);
     if (by === "and") return listed(texts, speaker.say);
     if (by !== "seat") return texts.join(by);
-    return texts.map((what, seat) => speaker.say("seat-with", { who: speaker.name(seat), what })).join(", ");
+    return texts.map((what, seat) => speaker.say("seat-with", { who: this.#named(seat), what })).join(", ");
   }
 }

@@ -71,8 +71,13 @@ const LINES: Record<string, Record<string, unknown>[]> = {
   "table/closed": [{}],
 };
 
-function told(code: string, values: Record<string, unknown>, game = "dnup"): string {
-  return sentence(line(code, values), { game } as TableView, vectors.names);
+function told(
+  code: string,
+  values: Record<string, unknown>,
+  game = "dnup",
+  seat: number | null = null,
+): string {
+  return sentence(line(code, values), { game, you: { seat } } as TableView, vectors.names);
 }
 
 beforeEach(() => {
@@ -82,8 +87,10 @@ beforeEach(() => {
 test.each([...LANGUAGES])("every line of the table can be said in %s", (lang) => {
   spoken = CATALOGUES[lang];
   for (const code of LINE_CODES.filter((each) => each.startsWith("table/"))) {
-    for (const values of LINES[code] ?? []) {
-      const text = told(code, values);
+    for (const [values, seat] of (LINES[code] ?? []).flatMap((each) =>
+      [null, 0, 1].map((me) => [each, me] as const),
+    )) {
+      const text = told(code, values, "dnup", seat);
       if (QUIET.includes(code)) expect(text).toBe("");
       else expect(text.replace("Hm {", "")).toMatch(/^[^{}$\u2068\u2069]+[.”“»«]$/u);
       expect(text).not.toMatch(/undefined|NaN|\bnull\b| {2}|^\s|\s$/);
@@ -94,9 +101,9 @@ test.each([...LANGUAGES])("every line of the table can be said in %s", (lang) =>
 
 test.each([...LANGUAGES])("facts are told as Python tells them, in %s", (lang) => {
   spoken = CATALOGUES[lang];
-  for (const { game, fact, texts } of vectors.vectors) {
+  for (const { game, me, fact, texts } of vectors.vectors) {
     const { fact: name, ...values } = fact;
-    expect(told(`${game}/${name}`, values, game)).toBe(texts[lang]);
+    expect(told(`${game}/${name}`, values, game, me)).toBe(texts[lang]);
   }
 });
 
@@ -109,6 +116,37 @@ test("people are called by their names, cards by theirs", () => {
   expect(told("dnup/took", { seat: 0, from: 2, cards: ["2/5", "2/7"], turned: ["5/2", "7/2"] })).toBe(
     "Ann takes Dani’s set (2/5 2/7) and turns it: 5/2 7/2.",
   );
+});
+
+test("whoever reads it is you, whatever they did or was done to them", () => {
+  const took = { seat: 0, from: 2, cards: ["2/5"], turned: ["5/2"] };
+  expect(told("dnup/took", took, "dnup", 0)).toBe("You take Dani’s set (2/5) and turn it: 5/2.");
+  expect(told("dnup/took", took, "dnup", 2)).toBe("Ann takes your set (2/5) and turns it: 5/2.");
+  expect(told("dnup/took", took, "dnup", 1)).toBe("Ann takes Dani’s set (2/5) and turns it: 5/2.");
+  expect(told("auf-und-ab/last-turns", { seat: 1, seats: [2, 0] }, "auf-und-ab", 0)).toBe(
+    "Émile has no cards left. Last turn for Dani and you.",
+  );
+  expect(told("auf-und-ab/round-over", { round: 0, scores: [3, 5] }, "auf-und-ab", 1)).toBe(
+    "The game is over. Points: Ann (3), you (5).",
+  );
+  expect(told("table/took-back", { seat: 1 }, "dnup", 1)).toBe("You choose again.");
+  expect(told("table/ended", { winners: [1] }, "dnup", 1)).toBe("The game is over: you win.");
+  expect(told("table/ended", { winners: [0, 1] }, "dnup", 1)).toBe(
+    "The game is over: Ann and you win together.",
+  );
+  spoken = CATALOGUES.de;
+  expect(told("auf-und-ab/last-turns", { seat: 1, seats: [0] }, "auf-und-ab", 0)).toBe(
+    "Émile hat keine Karten mehr. Letzter Zug für dich.",
+  );
+});
+
+test.each([...LANGUAGES])("nobody who reads of their own doing finds their name, in %s", (lang) => {
+  spoken = CATALOGUES[lang];
+  for (const { game, fact } of vectors.vectors) {
+    const { fact: name, ...values } = fact;
+    if ("seat" in values && typeof values.seat === "number")
+      expect(told(`${game}/${name}`, values, game, values.seat)).not.toContain(vectors.names[values.seat]);
+  }
 });
 
 test.each([...LANGUAGES])("who goes out without points (DN-20) gets none, in %s", (lang) => {

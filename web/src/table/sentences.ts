@@ -7,15 +7,17 @@ import { listed, tell } from "./phrases";
 
 const isTableLine = (line: LineView): line is TableLine => line.code.startsWith("table/");
 
-/** A line in words, in several lines where there is more to tell; "" where nothing is worth saying. */
+/** A line in words, in several lines where there is more to tell; "" where nothing is worth saying. Whoever looks is
+ * "you", as at the table. */
 export function sentence(line: LineView, table: TableView, names: readonly string[]): string {
   const name = (seat: number): string => names[seat] ?? "";
-  if (isTableLine(line)) return tableSentence(line, name);
+  const me = table.you.seat;
+  if (isTableLine(line)) return tableSentence(line, name, me);
   const [game = "", fact = ""] = line.code.split("/");
   const sentences = games.find(game)?.sentences;
   return sentences === undefined || game !== table.game
     ? ""
-    : tell(sentences, fact, line.values, { say: t, name });
+    : tell(sentences, fact, line.values, { say: t, name, me });
 }
 
 /** How much there is to read in what happened. That the match is over is seen. */
@@ -24,7 +26,11 @@ export function lettersIn(lines: readonly LineView[], table: TableView, names: r
   return told.map((line) => sentence(line, table, names)).join("").length;
 }
 
-function tableSentence(line: TableLine, name: (seat: number) => string): string {
+function tableSentence(line: TableLine, name: (seat: number) => string, me: number | null): string {
+  const about = (seat: number): { who: string; you: string } => ({
+    who: name(seat),
+    you: seat === me ? "who" : "nobody",
+  });
   switch (line.code) {
     case "table/sat":
       return t("line-sat", { who: personName(line.values.name) });
@@ -37,21 +43,21 @@ function tableSentence(line: TableLine, name: (seat: number) => string): string 
       return t("line-bot-sat", { who: t("web-bot-name", { name: botName(line.values.seat), level }) });
     }
     case "table/left-out":
-      return t("line-left-out", { who: name(line.values.seat) });
+      return t("line-left-out", about(line.values.seat));
     case "table/freed":
       return t("line-freed", { seat: line.values.seat + 1 });
     case "table/started":
       return t("line-started", { match: line.values.match + 1 });
     case "table/took-back":
-      return t("line-took-back", { who: name(line.values.seat) });
+      return t("line-took-back", about(line.values.seat));
     case "table/late":
-      return t("line-late", { who: name(line.values.seat) });
+      return t("line-late", about(line.values.seat));
     case "table/held":
-      return t("line-held", { who: name(line.values.seat) });
+      return t("line-held", about(line.values.seat));
     case "table/returned":
-      return t("line-returned", { who: name(line.values.seat) });
+      return t("line-returned", about(line.values.seat));
     case "table/rematch":
-      return t("line-rematch", { who: name(line.values.seat) });
+      return t("line-rematch", about(line.values.seat));
     case "table/closed":
       return t("line-closed");
     case "table/said": {
@@ -62,7 +68,9 @@ function tableSentence(line: TableLine, name: (seat: number) => string): string 
       return t(`line-reacted-${line.values.reaction}`, { who: line.values.name });
     case "table/ended": {
       const { winners } = line.values;
-      return t("game-won", { count: winners.length, seats: listed(winners.map(name), t) });
+      const seats = winners.map((seat) => (seat === me ? t("seat-you") : name(seat)));
+      const you = me !== null && winners.includes(me) ? "who" : "nobody";
+      return t("game-won", { count: winners.length, you, seats: listed(seats, t) });
     }
     default:
       return "";

@@ -74,7 +74,7 @@ SENTENCES: Sentences = {
         When("change", "above", 0, played("aa-played-other-up", OWNER), played("aa-played-other-down", OWNER)),
     ),
     "buried": Say("aa-has-buried", {"who": Name()}),
-    "last-turns": Say("aa-last-turns-begin", {"who": Name(), "seats": Seats("seats")}),
+    "last-turns": Say("aa-last-turns-begin", {"who": Name(), "seats": Seats("seats", you="seat-you-for")}),
     "round-over": Join((Say("game-over"), Say("points-are", {"scores": by_seat("scores")}))),
 }
 
