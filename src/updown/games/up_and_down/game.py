@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from updown.games.up_and_down import (
     facts,
+    features,
     heuristics,
     kernel,
     lessons,
@@ -23,6 +24,7 @@ from updown.rules.api import Kernel, Observer
 from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
+from updown.rules.features import Features
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
 from updown.rules.match import Facts, Game, Json, Picture, Refusal, Small, TerminalTexts, Texts
@@ -65,6 +67,7 @@ class UpAndDown(Game):
     observer: ClassVar[Observer] = observe
     spec: ClassVar[Any] = spec
     facts: ClassVar[Facts] = facts
+    features: ClassVar[Features] = features
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture
