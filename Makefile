@@ -42,6 +42,9 @@ format: $(VENV)/ready-test  ## write the code in the one format, and the generat
 bench: $(VENV)/ready-bench  ## speed of the simulator, beside the hand-written C where it is at hand
 	$(BIN)/python bench/speed.py
 
+bench-batch: $(VENV)/ready-test  ## rows, masks and steps a second of batches, beside OpenSpiel
+	$(BIN)/python bench/batch.py $(ARGS)
+
 bench-search: $(VENV)/ready-bench  ## rollouts a second of the search
 	$(BIN)/python bench/search.py $(ARGS)
 
@@ -63,8 +66,9 @@ bench-first-card: $(VENV)/ready-test  ## seconds from Play now to the first card
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
 
-soak: $(VENV)/ready-test  ## slow: compiled against plain, 10,000 paired worlds a game, 200 times a killed server, 20 deals on every screen
+soak: $(VENV)/ready-test  ## slow: compiled against plain, steps of a million positions and 10,000 paired worlds a game, 200 times a killed server, 20 deals on every screen
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
+	$(BIN)/python tests/property/check_steps.py --positions 1000000
 	$(BIN)/python tests/property/paired_worlds.py --pairs 10000
 	$(BIN)/python tests/e2e/soak_crash.py --rounds 200
 	$(BIN)/python tests/e2e/soak_layout.py --rounds 20
@@ -122,4 +126,4 @@ $(VENV)/ready-docs: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help play test-fast test check format bench bench-search bench-ladder bench-exploit bench-server bench-frames bench-first-card bench-openspiel soak screenshots moving-picture preview-pictures docs docs-serve dist clean
+.PHONY: help play test-fast test check format bench bench-batch bench-search bench-ladder bench-exploit bench-server bench-frames bench-first-card bench-openspiel soak screenshots moving-picture preview-pictures docs docs-serve dist clean

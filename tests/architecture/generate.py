@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from updown.engine.space import Space
 from updown.games.dnup import spec as dnup
 from updown.games.registry import BUILT_IN, GAMES
 from updown.games.up_and_down.game import EDITIONS
@@ -65,6 +66,66 @@ def options_page() -> str:
             "",
         ]
     return "\n".join(lines)
+
+
+def features_page() -> str:
+    """What learning programs see of every game: the columns of a row and the numbers of the steps, with its usual
+    deck."""
+    lines = ["# Features and steps", ""]
+    lines += [
+        "What `updown.Batch` and the adapters show of a game with its usual deck, and how they name moves. Seats are",
+        "counted from the seat that acts: it is the first. A row has the fields in this order; all numbers are whole,",
+        "in float32 as in int8. The columns depend on the number of players. `Batch.space` has the same as data, for",
+        "any deck.",
+        "",
+    ]
+    for game in GAMES.values():
+        option = game.players_option()
+        counts = range(option.low, option.high + 1)
+        spaces = [Space(game(players=players)) for players in counts]
+        lines += [f"## {game.title}", "", "### Rows", ""]
+        parts = [{part.name: part for part in game.features.fields(space.game.rules)} for space in spaces]  # type: ignore[union-attr]
+        lines += features_table("field", parts, counts, [str(space.width) for space in spaces])
+        remembered = [space.functions.history(space.game.rules) for space in spaces]
+        lines += ["", "### Remembered moves", ""]
+        said = ", ".join(f"{moves} with {players}" for moves, players in zip(remembered, counts, strict=True))
+        lines += [
+            'With `form="recall"`, these columns follow for each of the last moves of the round, the newest first:'
+        ]
+        lines += [f"{said} players.", ""]
+        events = [{part.name: part for part in space.functions.event_fields(space.game.rules)} for space in spaces]
+        lines += features_table("field", events, counts, [])
+        lines += ["", "### Steps", ""]
+        steps = [{part.name: part for part in space.steps} for space in spaces]
+        lines += features_table("step", steps, counts, [str(space.actions) for space in spaces])
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def features_table(title: str, parts: list[dict[str, Any]], counts: range, totals: list[str]) -> list[str]:
+    """A row for each part, with its length for each number of players."""
+    names: list[str] = []
+    for one in parts:
+        before = -1
+        for name in one:
+            if name not in names:
+                names.insert(before + 1, name)
+            before = names.index(name)
+    ranged = all(hasattr(part, "low") for one in parts for part in one.values())
+    head = [title, *(f"{players} players" for players in counts), *(["range"] if ranged else []), "meaning"]
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    for name in names:
+        part = next(one[name] for one in parts if name in one)
+        lengths = [str(one[name].length) if name in one else "-" for one in parts]
+        cells = [f"`{name}`", *lengths]
+        if ranged:
+            low = min(one[name].low for one in parts if name in one)
+            high = max(one[name].high for one in parts if name in one)
+            cells.append(f"{low} to {high}")
+        lines.append("| " + " | ".join([*cells, part.meaning]) + " |")
+    if totals:
+        lines.append("| " + " | ".join(["all", *totals, *([""] if ranged else []), ""]) + " |")
+    return lines
 
 
 def glyphs_module() -> str:
@@ -225,6 +286,7 @@ def generated() -> dict[Path, str]:
     reference = ROOT / "docs" / "reference"
     pages[reference / "refusals.md"] = refusals_page()
     pages[reference / "options.md"] = options_page()
+    pages[reference / "features.md"] = features_page()
     pages[reference / "wire.md"] = wire_page()
     pages[reference / "errors.md"] = errors_page()
     pages[reference / "events.md"] = events_page()

@@ -18,7 +18,13 @@ def warm_engine(name: str) -> None:
     """What simulations and batches of a game need."""
     game = updown.game(name, players=PLAYERS)
     updown.simulate(game, games=1, seed=1, threads=1)
-    updown.Batch(game, 1, seed=1).observe()
+    for form in ("markov", "recall"):
+        batch = updown.Batch(game, 1, seed=1, form=form)
+        batch.observe(dtype="int8")
+        batch.observe()
+        batch.masks()
+        batch.step(batch.sample())
+        batch.play(batch.sample_moves())
 
 
 def warm_agents(name: str) -> None:

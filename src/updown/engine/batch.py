@@ -1,63 +1,170 @@
-"""Many matches of one game in parallel, for training code: steps, masks and observations as arrays."""
+"""Many matches of one game side by side, for learning programs: rows of features, masks, steps and rewards as arrays,
+compiled and on all threads."""
 
-from typing import Any
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from operator import index
+from typing import Any, NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
-from updown.engine import stepping
-from updown.engine.compiled import unit_of
+from updown.engine import batching
+from updown.engine.compiled import batch_unit
+from updown.engine.space import Space
 from updown.rules import layout
 from updown.rules.errors import shown
 from updown.rules.layout import Records, Vector
 from updown.rules.match import Game
 from updown.rules.rng import Stream, check_seed, new_stream
 
+LEAST_A_THREAD = 128
+ROW_TYPES = (np.dtype(np.float32), np.dtype(np.int8))
+
+Array: TypeAlias = NDArray[Any]
+
+
+class Saved(NamedTuple):
+    """The matches of a batch at one moment; `Batch.restore` brings them back. It can be pickled."""
+
+    states: Records
+    streams: Records
+    partials: Vector
+    counts: Vector
+    log: Vector
+    seats: Vector
+
 
 class Batch:
-    """`size` matches. In each, one seat acts at a time: `seats` says which (-1 where the match is over). An action is
-    an index into `action_table`; `masks` says which are legal, `step` plays one in every match.
+    """`size` matches of a game. In each, one seat acts at a time: `seats` says which (-1: the match is over). With
+    `joint=True`, all seats that choose face down act together: arrays have a column for each seat then.
+
+    `observe` writes what acting seats may know as rows of small numbers (float32 or int8), `masks` which steps they may
+    take, and `step` takes one step in every match. `space` says what columns and steps mean. All three write into
+    arrays of yours if you pass them. A match that is over starts anew at once, unless `restart=False`.
 
     >>> import updown
     >>> batch = updown.Batch(updown.game("dnup", players=3), 4, seed=1)
     >>> batch.seats
     array([0, 0, 1, 1])
-    >>> batch.counts()
-    array([12, 16, 12, 13])
-    >>> batch.masks().shape == (4, len(batch.action_table))
+    >>> batch.observe().shape == (4, batch.space.width)
     True
-    >>> batch.step(batch.nth_actions(batch.counts() - 1))
-    >>> batch.over.any()
+    >>> batch.masks().sum(axis=1)
+    array([10, 10, 10, 10])
+    >>> rewards, over = batch.step(batch.sample())
+    >>> over.any()
     np.False_
     """
 
-    def __init__(self, game: Game, size: int, *, seed: int | None = None, plain: bool = False) -> None:
-        if isinstance(size, bool) or not isinstance(size, int) or size < 1:
-            raise ValueError(f"size is {shown(size)}: expected a whole number from 1")
+    def __init__(
+        self,
+        game: Game,
+        size: int,
+        *,
+        seed: int | None = None,
+        seeds: Any = None,
+        form: str = "markov",
+        joint: bool = False,
+        restart: bool = True,
+        limit: int | None = None,
+        threads: int | None = None,
+        plain: bool = False,
+    ) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"game is {shown(game)}: expected a game, such as updown.game('dnup', players=3)")
         self.game = game
-        self.size = size
-        self._unit = unit_of(type(game), plain)
+        self.size = _whole("size", size)
+        self.joint = joint
+        self.restart = restart
+        self.limit = 0 if limit is None else _whole("limit", limit)
+        self.threads = _whole("threads", threads) if threads is not None else os.cpu_count() or 1
+        self.space = Space(game, form)
+        self._unit = batch_unit(type(game), plain)
+        self._compiled: set[tuple[Any, ...]] = set()
+        columns = game.players if joint else 1
         self._rules = layout.memory(game.rules)
-        self._tally = self._zeros(game.spec.Tally, 1)
-        self.states = self._zeros(game.spec.State, size)
-        self._streams = self._zeros(Stream, size)
-        self._key = layout.memory(new_stream(check_seed(seed), "batch"))
-        self.action_table: Vector = np.array(sorted(game.all_actions()), np.int64)
-        self.seats: Vector = np.zeros(size, np.int64)
-        self._run(stepping.begin_many, self._rules, self._key, 0, self.states, self._streams)
-        self._find_seats()
+        self._plan = layout.memory(self.space.plan)
+        self.states = self._zeros(game.spec.State, self.size)
+        self._streams = self._zeros(Stream, self.size)
+        self._chance = self._zeros(Stream, self.size)
+        self._seats: Vector = np.full((self.size, columns), -1, np.int64)
+        self._partials: Vector = np.zeros((self.size, game.players), np.int64)
+        self._counts: Vector = np.zeros((self.size, 3), np.int64)
+        self._log: Vector = np.zeros((self.size, self.space.history, 3), np.int64)
+        workers = range(self.threads)
+        self._tallies = [self._zeros(game.spec.Tally, 1) for _ in workers]
+        self._observations = [self._zeros(game.spec.Observation, 1) for _ in workers]
+        self._masks = [np.zeros(self.space.actions, bool) for _ in workers]
+        self.truncated: NDArray[np.bool_] = np.zeros(self.size, bool)
+        """Which matches were cut off at the limit by the last step."""
+        self.reset(seed=seed, seeds=seeds)
 
     def _zeros(self, described: type, size: int) -> Records:
-        """Blank records."""
         return np.zeros(size, layout.dtype_of(described))
 
-    def _run(self, program: Any, *arguments: Any) -> None:
-        self._unit.run(program, *arguments)
+    def _run(self, program: Callable[..., Any], *arguments: Any, scratch: Any = ()) -> list[Any]:
+        """Runs a function of batching.py over all matches, with several threads if it is worth it. `scratch` are lists
+        with memory for each thread; they come before the last argument."""
+        threads = max(1, min(self.threads, self.size // LEAST_A_THREAD))
+        edges = [self.size * part // threads for part in range(threads + 1)]
+        *others, last = arguments
 
-    def _find_seats(self) -> None:
-        self._run(stepping.list_seats, self.states, self.seats)
+        def work(part: int) -> Any:
+            own = [memory[part] for memory in scratch]
+            return run(edges[part], edges[part + 1], *others, *own, last)
+
+        sample = (0, 0, *others, *(memory[0] for memory in scratch), last)
+        key = (program, *(each.dtype.str for each in (last,) if isinstance(each, np.ndarray)))
+        if key not in self._compiled:
+            self._unit.specialize(program, *sample)
+            self._compiled.add(key)
+        run: Callable[..., Any] = lambda *given: self._unit.call(program, *given)  # noqa: E731
+        if threads == 1:
+            return [work(0)]
+        return list(_pool(self.threads).map(work, range(threads)))
 
     # --- the matches ---
+
+    def reset(self, *, seed: int | None = None, seeds: Any = None) -> None:
+        """Starts all matches anew. With `seeds`, one for each match, match number i is the same as
+        `game.deal(seed=seeds[i])`; with one `seed`, all are derived from it."""
+        if seeds is not None and seed is not None:
+            raise ValueError("give seed or seeds, not both")
+        key = layout.memory(new_stream(check_seed(seed), "batch"))
+        if seeds is None:
+            self._run(batching.begin_streams, key, self._streams)
+        else:
+            given = list(seeds)
+            if len(given) != self.size:
+                raise ValueError(f"seeds has {len(given)} numbers: expected {self.size}, one for each match")
+            for place, one in enumerate(given):
+                self._streams[place] = layout.memory(new_stream(check_seed(one)))[0]
+        key = layout.memory(new_stream(check_seed(seed), "batch sample"))
+        self._run(batching.begin_streams, key, self._chance)
+        self.restart_matches(np.ones(self.size, bool))
+
+    def restart_matches(self, which: NDArray[np.bool_] | None = None) -> None:
+        """Restarts the matches that are over, or those that `which` marks; their random events continue."""
+        marked = np.asarray(self.over if which is None else which)
+        if marked.shape != (self.size,) or marked.dtype != np.bool_:
+            raise ValueError(f"which must be {self.size} truth values, one for each match")
+        self._run(
+            batching.begin_matches,
+            self._rules,
+            self.states,
+            self._streams,
+            self._partials,
+            self._seats,
+            self._counts,
+            np.ascontiguousarray(marked),
+        )
+
+    @property
+    def seats(self) -> Vector:
+        """The seat that acts in each match, -1 if none does; with `joint`, a column for each seat."""
+        return self._seats if self.joint else self._seats[:, 0]
 
     @property
     def over(self) -> NDArray[np.bool_]:
@@ -74,81 +181,252 @@ class Batch:
         """Which seats have won, one row for each match."""
         return (self.states["winners"][:, None] >> np.arange(self.game.players) & 1).astype(bool)
 
-    def restart(self, which: NDArray[np.bool_] | None = None) -> None:
-        """Restarts the matches that are over, or those that `which` marks."""
-        marked = np.asarray(self.over if which is None else which)
-        if marked.shape != (self.size,) or marked.dtype != np.bool_:
-            raise ValueError(f"which must be {self.size} truth values, one a match")
-        self._run(stepping.begin_again, self._rules, self.states, self._streams, marked)
-        self._find_seats()
-
-    # --- what is legal ---
-
-    def counts(self) -> Vector:
-        """How many legal moves the acting seat has in each match."""
-        counts = np.zeros(self.size, np.int64)
-        self._run(stepping.count_many, self._rules, self.states, self.seats, self._tally, counts)
-        return counts
-
-    def nth_actions(self, numbers: NDArray[np.integer[Any]]) -> Vector:
-        """The action at that index of the acting seat's list of moves in each match; a random player needs no mask."""
-        packed = np.zeros(self.size, np.int64)
-        chosen = self._vector(numbers, "numbers")
-        self._run(stepping.pick_many, self._rules, self.states, self.seats, self._tally, chosen, packed)
-        if np.any((packed < 0) & (self.seats >= 0)):
-            place = int(np.argmax((packed < 0) & (self.seats >= 0)))
-            raise ValueError(f"match {place}: there is no move number {chosen[place]}")
-        return np.where(packed < 0, -1, np.searchsorted(self.action_table, packed))
-
-    def masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal for the acting seat, one row for each match."""
-        masks = np.zeros((self.size, len(self.action_table)), bool)
-        self._run(stepping.mask_many, self._rules, self.states, self.seats, self._tally, self.action_table, masks)
-        return masks
-
-    # --- playing ---
-
-    def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Plays one action of the acting seat in every match that is not over. If one is illegal, raises a ValueError
-        that names the match, the seat and the rule, and changes nothing."""
-        indices = self._vector(actions, "actions")
-        acting = self.seats >= 0
-        bad = acting & ((indices < 0) | (indices >= len(self.action_table)))
-        if np.any(bad):
-            place = int(np.argmax(bad))
-            most = len(self.action_table) - 1
-            raise ValueError(f"match {place}: action {indices[place]} does not exist, expected 0 to {most}")
-        packed = np.where(acting, self.action_table[np.where(acting, indices, 0)], 0)
-        reasons = np.zeros(self.size, np.int64)
-        self._run(stepping.check_many, self._rules, self.states, self.seats, packed, reasons)
-        if np.any(reasons):
-            place = int(np.argmax(reasons != 0))
-            seat, action = int(self.seats[place]), int(packed[place])
-            state = layout.attach(self.game.spec.State, self.states[place : place + 1].copy())
-            refusal = self.game.refusal(state, seat, action, int(reasons[place]))
-            move = self.game.format_move(action)
-            raise ValueError(f"match {place}: seat {seat} may not {move}: {refusal.problem} ({refusal.rule})")
-        self._run(stepping.step_many, self._rules, self.states, self._streams, self.seats, packed)
-        self._find_seats()
+    @property
+    def lengths(self) -> Vector:
+        """How many moves have been played in each match."""
+        return self._counts[:, 0].copy()
 
     # --- looking ---
 
-    def observe(self, seats: NDArray[np.integer[Any]] | None = None) -> Records:
-        """What the acting seats, or these, may know: records of named integers."""
-        observations = self._zeros(self.game.spec.Observation, self.size)
-        viewers = self.seats if seats is None else self._vector(seats, "seats")
+    def observe(self, out: Any = None, *, seats: Any = None, dtype: DTypeLike = np.float32) -> Array:
+        """What the acting seats may know, one row for each: written into `out`, or into a new array. With `seats`, as
+        these seats see it."""
+        columns = self._seats.shape[1]
+        viewers = self._seats if seats is None else self._numbers(seats, "seats")
         if np.any((viewers < -1) | (viewers >= self.game.players)):
-            raise ValueError(f"seats must be from 0 to {self.game.players - 1}, or -1 for an onlooker")
-        self._run(stepping.observe_many, self._rules, self.states, viewers, observations)
+            raise ValueError(f"seats must be from 0 to {self.game.players - 1}, or -1 for nobody")
+        rows = self._target(out, (self.space.width,), ROW_TYPES, np.dtype(dtype))
+        shaped = rows.reshape(self.size, columns, self.space.width)
+        if not self.space.own:
+            self._write_plain_rows(viewers, shaped)
+            return rows
+        self._run(
+            batching.write_rows,
+            self._rules,
+            self._plan,
+            self.states,
+            viewers,
+            self._partials,
+            self._counts,
+            self._log,
+            shaped,
+            scratch=(self._observations,),
+        )
+        return rows
+
+    def _write_plain_rows(self, viewers: Vector, rows: Array) -> None:
+        """For a game without features: all numbers of the observation, those that are too large cut to the limit."""
+        spec = self.game.spec
+        for column in range(viewers.shape[1]):
+            records = self.records(viewers[:, column])
+            numbers = layout.vector(spec.Observation, records, spec.MAX_CARDS).clip(-127, 127)
+            rows[:, column] = np.where(viewers[:, column, None] < 0, 0, numbers)
+
+    def records(self, seats: Any = None) -> Records:
+        """What the acting seats, or these, may know, as records of named integers (the game's `Observation`); -1 is an
+        onlooker."""
+        observations = self._zeros(self.game.spec.Observation, self.size)
+        viewers = np.ascontiguousarray(self._seats[:, 0] if seats is None else np.asarray(seats, np.int64))
+        self._run(batching.write_records, self._rules, self.states, viewers, observations)
         return observations
 
-    def observations(self, seats: NDArray[np.integer[Any]] | None = None) -> Vector:
-        """`observe` as rows of integers: numbers as they are, sets of cards as a 0 or 1 for each card."""
-        spec = self.game.spec
-        return layout.vector(spec.Observation, self.observe(seats), spec.MAX_CARDS)
+    def masks(self, out: Any = None) -> NDArray[np.bool_]:
+        """Which steps the acting seats may take: written into `out`, or into a new array."""
+        masks = self._target(out, (self.space.actions,), (np.dtype(bool),), np.dtype(bool))
+        shaped = masks.reshape(self.size, self._seats.shape[1], self.space.actions)
+        self._run(
+            batching.write_masks,
+            self._rules,
+            self._plan,
+            self.states,
+            self._seats,
+            self._partials,
+            shaped,
+            scratch=(self._tallies,),
+        )
+        return masks
 
-    def _vector(self, given: NDArray[np.integer[Any]], name: str) -> Vector:
+    def _target(self, out: Any, tail: tuple[int, ...], types: tuple[Any, ...], default: Any) -> Array:
+        """The array to write into: the caller's, also one of another library that shares its memory, or a new one."""
+        head = (self.size, self.game.players) if self.joint else (self.size,)
+        if default not in types:
+            raise ValueError(f"dtype is {default}: expected {' or '.join(map(str, types))}")
+        if out is None:
+            return np.zeros(head + tail, default)
+        target = out if isinstance(out, np.ndarray) else np.from_dlpack(out)
+        good = target.shape == head + tail and target.dtype in types
+        if not (good and target.flags.c_contiguous and target.flags.writeable):
+            expected = " or ".join(map(str, types))
+            raise ValueError(
+                f"out is an array of {target.dtype} with shape {target.shape}: expected {expected}, "
+                f"shape {head + tail}, writable and contiguous"
+            )
+        return target
+
+    def _numbers(self, given: Any, name: str) -> Vector:
         vector = np.asarray(given)
-        if vector.shape != (self.size,) or not np.issubdtype(vector.dtype, np.integer):
-            raise ValueError(f"{name} must be {self.size} integers, one a match")
-        return vector.astype(np.int64)
+        if vector.shape != self.seats.shape or not np.issubdtype(vector.dtype, np.integer):
+            expected = "one for each match" + (" and seat" if self.joint else "")
+            raise ValueError(
+                f"{name} has shape {vector.shape}: expected integers of shape {self.seats.shape}, {expected}"
+            )
+        return np.ascontiguousarray(vector, np.int64).reshape(self._seats.shape)
+
+    # --- playing ---
+
+    def sample(self) -> Vector:
+        """A random step for each acting seat, all that it may take equally likely; -1 where nobody acts."""
+        steps = np.zeros_like(self._seats)
+        self._run(
+            batching.sample_steps,
+            self._rules,
+            self._plan,
+            self.states,
+            self._seats,
+            self._partials,
+            steps,
+            scratch=(self._tallies, self._masks, [self._chance] * self.threads),
+        )
+        return steps.reshape(self.seats.shape)
+
+    def sample_moves(self) -> Vector:
+        """A random move for each acting seat, all legal moves equally likely, as actions for `play`."""
+        actions = np.zeros_like(self._seats)
+        self._run(
+            batching.sample_actions,
+            self._rules,
+            self.states,
+            self._seats,
+            actions,
+            scratch=(self._tallies, [self._chance] * self.threads),
+        )
+        return actions.reshape(self.seats.shape)
+
+    def steps_to(self, actions: Any) -> Vector:
+        """The next step of each acting seat on the way to a legal action of the game (`Match.actions`)."""
+        steps = np.zeros_like(self._seats)
+        given = self._numbers(actions, "actions")
+        self._run(batching.next_steps, self._rules, self._plan, self.states, self._seats, self._partials, given, steps)
+        return steps.reshape(self.seats.shape)
+
+    def step(self, steps: Any, rewards: Any = None, over: Any = None) -> tuple[Array, NDArray[np.bool_]]:
+        """Takes one step of every acting seat. Returns the rewards of all seats, which are 0 until a match is over, and
+        which matches are over. If a step is illegal, raises a ValueError and changes nothing."""
+        given = self._numbers(steps, "steps")
+        bad = self._run(
+            batching.check_steps,
+            self._rules,
+            self._plan,
+            self.states,
+            self._seats,
+            self._partials,
+            given,
+            scratch=(self._tallies, self._masks),
+        )
+        self._refuse(bad, given, lambda place, seat, step: self._why_not_step(place, seat, step))
+        return self._advance(given, False, rewards, over)
+
+    def play(self, actions: Any, rewards: Any = None, over: Any = None) -> tuple[Array, NDArray[np.bool_]]:
+        """Plays a whole move of every acting seat, given as an action of the game (`Match.actions`); what was picked of
+        an unfinished move is dropped."""
+        given = self._numbers(actions, "actions")
+        bad = self._run(batching.check_actions, self._rules, self.states, self._seats, given)
+        self._refuse(bad, given, self._why_not_action)
+        return self._advance(given, True, rewards, over)
+
+    def _advance(self, given: Vector, whole: bool, rewards: Any, over: Any) -> tuple[Array, NDArray[np.bool_]]:
+        paid = np.zeros((self.size, self.game.players), np.float32) if rewards is None else rewards
+        if paid.shape != (self.size, self.game.players) or paid.dtype != np.float32:
+            raise ValueError(f"rewards must be float32 of shape {(self.size, self.game.players)}")
+        ends = np.zeros((self.size, 2), bool)
+        self._run(
+            batching.take_steps,
+            self._rules,
+            self._plan,
+            self.states,
+            self._streams,
+            self._seats,
+            self._partials,
+            self._counts,
+            self._log,
+            given,
+            whole,
+            self.limit,
+            self.restart,
+            paid,
+            ends,
+        )
+        self.truncated = ends[:, 1]
+        if over is None:
+            return paid, ends[:, 0]
+        np.copyto(over, ends[:, 0])
+        return paid, over
+
+    def _refuse(self, bad: list[int], given: Vector, why: Callable[[int, int, int], str]) -> None:
+        found = [place for place in bad if place >= 0]
+        if found:
+            place, column = divmod(min(found), self._seats.shape[1])
+            seat = int(self._seats[place, column])
+            raise ValueError(f"match {place}: {why(place, seat, int(given[place, column]))}")
+
+    def _why_not_step(self, place: int, seat: int, step: int) -> str:
+        if not 0 <= step < self.space.actions:
+            return f"step {step} does not exist, expected 0 to {self.space.actions - 1}"
+        return f"seat {seat} may not take step {step} ({self.space.name_of(step)}) now; `masks` says which it may"
+
+    def _why_not_action(self, place: int, seat: int, action: int) -> str:
+        state = layout.attach(self.game.spec.State, self.states[place : place + 1].copy())
+        reason = self.game.kernel.check(self.game.rules, state, seat, action)
+        refusal = self.game.refusal(state, seat, action, int(reason))
+        return f"seat {seat} may not play {action}: {refusal.problem} ({refusal.rule})"
+
+    # --- saving ---
+
+    def save(self) -> Saved:
+        """All matches as they are now."""
+        return Saved(*(part.copy() for part in self._parts()))
+
+    def restore(self, saved: Saved) -> None:
+        """Brings back what `save` returned, of a batch of the same game and size."""
+        for target, source in zip(self._parts(), saved, strict=True):
+            if target.shape != source.shape or target.dtype != source.dtype:
+                raise ValueError("that was saved by a batch of another game, size or form")
+        for target, source in zip(self._parts(), saved, strict=True):
+            target[:] = source
+
+    def _parts(self) -> tuple[Array, ...]:
+        return self.states, self._streams, self._partials, self._counts, self._log, self._seats
+
+    def copy(self) -> "Batch":
+        """An independent copy, with the same random events to come."""
+        twin = Batch(
+            self.game,
+            self.size,
+            seed=0,
+            form=self.space.form,
+            joint=self.joint,
+            restart=self.restart,
+            limit=self.limit or None,
+            threads=self.threads,
+            plain=self._unit.plain,
+        )
+        twin.restore(self.save())
+        twin._chance[:] = self._chance
+        return twin
+
+    def copy_matches(self, sources: Any, targets: Any) -> None:
+        """Makes the matches with the numbers `targets` equal to those with the numbers `sources`."""
+        for part in self._parts():
+            part[targets] = part[sources].copy()
+
+
+def _whole(name: str, value: object) -> int:
+    """A whole number from 1, NumPy's included."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex) or index(value) < 1:
+        raise ValueError(f"{name} is {shown(value)}: expected a whole number from 1")
+    return index(value)
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, "updown-batch")

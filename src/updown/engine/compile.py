@@ -8,7 +8,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Timer
 from types import CodeType, FunctionType, ModuleType
@@ -95,13 +95,28 @@ class Unit:
         made: Any = self.made[function]  # type: ignore[index]
         if self.plain or made.signatures:
             return made  # type: ignore[no-any-return]
+        self.specialize(function, *arguments)
+        return made  # type: ignore[no-any-return]
+
+    def specialize(self, function: Callable[..., Any], *arguments: object) -> None:
+        """Compiles the function of a program for arguments of these types too, if that has not been done yet."""
+        made: Any = self.made[function]  # type: ignore[index]
+        if self.plain:
+            return
         made._cache = _cache(made.py_func, self.key)
-        with self._announcing(), warnings.catch_warnings():
+        type_of: Callable[[object], object] = numba.typeof
+        signature = tuple(type_of(argument) for argument in arguments)
+        said = nullcontext() if _is_cached(made, signature) else self._announcing()
+        with said, warnings.catch_warnings():
             # An observation begins with the same fields as a state: Numba warns that one function accepts both.
             warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
-            type_of: Callable[[object], object] = numba.typeof
-            made.compile(tuple(type_of(argument) for argument in arguments))
-        return made  # type: ignore[no-any-return]
+            made.compile(signature)
+
+    def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Runs a function of a program that has been compiled for arguments of these types (`specialize`)."""
+        if self.plain:
+            arguments = tuple(_with_attributes(argument) for argument in arguments)
+        return self.made[function](*arguments)  # type: ignore[index]
 
 
 def _with_attributes(argument: Any) -> Any:
@@ -110,6 +125,14 @@ def _with_attributes(argument: Any) -> Any:
     if isinstance(argument, tuple):
         return type(argument)(*map(_with_attributes, argument))
     return argument
+
+
+def _is_cached(made: Any, signature: tuple[object, ...]) -> bool:
+    """Whether the compiled code is on disk, or in memory already."""
+    if signature in made.overloads:
+        return True
+    key = made._cache._index_key(signature, made.targetctx.codegen())
+    return key in made._cache._cache_file._load_index()
 
 
 def cache_folder() -> Path:

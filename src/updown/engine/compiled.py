@@ -4,7 +4,7 @@ from functools import cache
 from types import ModuleType
 from typing import cast
 
-from updown.engine import random_games, stepping
+from updown.engine import batching, neutral_features, random_games, stepping
 from updown.engine.compile import Unit
 from updown.games.registry import versions_of
 from updown.rules.match import Game
@@ -26,3 +26,11 @@ def _modules(game: type[Game]) -> list[ModuleType]:
 def unit_of(game: type[Game], plain: bool = False) -> Unit:
     """The programs of the engine over this game's rules: compiled, or the same functions as ordinary Python."""
     return Unit(game.id, rule_modules(game), [random_games, stepping], plain)
+
+
+@cache
+def batch_unit(game: type[Game], plain: bool = False) -> Unit:
+    """The programs for learning: rules, redaction, and the game's features."""
+    own = [] if game.features is None else [cast(ModuleType, game.features)]
+    modules = [*rule_modules(game), neutral_features, *own]
+    return Unit(f"batches of {game.title}", modules, [random_games, neutral_features, batching], plain)

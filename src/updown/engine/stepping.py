@@ -1,5 +1,5 @@
-"""Steps many matches at once, for training code and tree walks: functions over arrays of states. engine/compile.py
-binds `kernel`. The rules are an array of length 1; the other arrays have one element for each match."""
+"""Steps many matches at once, for tree walks and checks: functions over arrays of states. engine/compile.py binds
+`kernel`. The rules are an array of length 1; the other arrays have one element for each match."""
 
 from typing import Any
 
@@ -17,13 +17,6 @@ def begin_many(rules: Any, key: Any, first: int, states: Any, streams: Any) -> N
     for place in range(len(states)):
         branch(key[0], first + place, streams[place])
         start_match(rules[0], states[place], streams[place])
-
-
-def begin_again(rules: Any, states: Any, streams: Any, which: Any) -> None:
-    """Restarts the matches that `which` marks; their streams continue."""
-    for place in range(len(states)):
-        if which[place]:
-            start_match(rules[0], states[place], streams[place])
 
 
 def list_seats(states: Any, seats: Any) -> None:
@@ -48,30 +41,6 @@ def pick_many(rules: Any, states: Any, seats: Any, tally: Any, numbers: Any, act
             count = kernel.tally_moves(rules[0], states[place], seats[place], tally[0])
             if 0 <= numbers[place] < count:
                 actions[place] = kernel.nth_move(rules[0], states[place], seats[place], tally[0], numbers[place])
-
-
-def mask_many(rules: Any, states: Any, seats: Any, tally: Any, table: Any, masks: Any) -> None:
-    """For each match and each action of the sorted table, whether that seat may do it now."""
-    for place in range(len(states)):
-        masks[place, :] = False
-        if seats[place] >= 0 and states[place].turn >> seats[place] & 1:
-            count = kernel.tally_moves(rules[0], states[place], seats[place], tally[0])
-            for number in range(count):
-                action = kernel.nth_move(rules[0], states[place], seats[place], tally[0], number)
-                masks[place, find(table, action)] = True
-
-
-def find(table: Any, action: int) -> int:
-    """The index of the action in the sorted table."""
-    low = 0
-    high = len(table) - 1
-    while low < high:
-        middle = (low + high) >> 1
-        if table[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low
 
 
 def check_many(rules: Any, states: Any, seats: Any, actions: Any, reasons: Any) -> None:

@@ -31,6 +31,11 @@ def leaders(rules: Any, state: Any) -> int:
     return found
 
 
+def clipped(number: int) -> int:
+    """The nearest number that fits into int8, for features."""
+    return max(-127, min(127, number))
+
+
 def sealed(rules: Any, state: Any) -> bool:
     """Nobody chooses face down."""
     return False

@@ -12,6 +12,7 @@ from updown.rules import layout, plain_picture, plain_terminal, plain_text
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
 from updown.rules.deck import find_deck, shipped_decks
 from updown.rules.errors import BadSetup, IllegalMove, shown
+from updown.rules.features import Features
 from updown.rules.layout import Vector
 from updown.rules.lessons import Lesson
 from updown.rules.options import DECK, Number, Option, parse_options
@@ -205,6 +206,9 @@ class Game(ABC):
     heuristics: ClassVar[Any] = None
     """The game's knowledge for agents, as a module of functions; updown.agents.neutral provides those that it does not
     define."""
+    features: ClassVar[Features | None] = None
+    """What learning programs see of the game, and how they name its moves; None: all numbers of the observation, and a
+    list of all actions."""
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """The chapters that teach the game at its table; () if it has none."""
     small: ClassVar[Small | None] = None
@@ -418,6 +422,21 @@ class Match:
         return bool(self._state.over)
 
     @property
+    def players(self) -> int:
+        """How many play."""
+        return self.game.players
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The scores of all seats, as in `state`."""
+        return tuple(int(self._state.scores[seat]) for seat in range(self.game.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; () until the match is over."""
+        return seats_in(int(self._state.winners))
+
+    @property
     def begun(self) -> bool:
         """Whether a round has been dealt."""
         return bool(self._state.begun)
@@ -448,11 +467,28 @@ class Match:
             return []
         return self.game.list_actions(self._state, place, self._tally)
 
+    def action_of(self, seat: int, move: Json | SupportsIndex) -> int:
+        """The action of a legal move, given as a move or as the action itself; raises IllegalMove."""
+        game, state, place = self.game, self._state, seat_number(seat)
+        try:
+            if not isinstance(move, SupportsIndex) or isinstance(move, bool):
+                return int(self._legal_action(place, move))
+            action = index(move)
+            known = -(1 << 63) <= action < 1 << 63
+            reason = game.kernel.check(game.rules, state, place, action if known else -1)
+            if reason:
+                raise game.refusal(state, place, action if known else -1, reason)
+        except Refusal as refusal:
+            raise IllegalMove(seat, move, refusal.problem, refusal.rule, refusal.code) from None
+        return action
+
     # --- playing ---
 
-    def play(self, seat: int, move: Json) -> Json:
-        """Plays a move and returns its event for the record. If that ends a round and the match is not over, the next
-        round is dealt at once."""
+    def play(self, seat: int, move: Json | SupportsIndex) -> Json:
+        """Plays a move, or an action (one of `actions`), and returns its event for the record. If that ends a round and
+        the match is not over, the next round is dealt at once."""
+        if isinstance(move, SupportsIndex) and not isinstance(move, bool):
+            move = self.game.format_move(self.action_of(seat, move))
         decided = self._decide(seat, move, lambda: self._stream)
         event = self._event(*decided)
         self._play(*decided, event)

@@ -5,7 +5,9 @@ stay below 2**32, so no product or sum below leaves 63 bits: nothing depends on 
 
 import hashlib
 import secrets
+from operator import index
 from struct import unpack_from
+from typing import SupportsIndex
 
 from updown.rules.bits import count_bits, nth_bit
 from updown.rules.errors import shown
@@ -34,9 +36,11 @@ def new_stream(seed: int | None, purpose: str = "match") -> Stream:
 
 def check_seed(seed: object) -> int | None:
     """A seed is a whole number, or None for a secret random one."""
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+    if seed is None:
+        return None
+    if isinstance(seed, bool) or not isinstance(seed, SupportsIndex):
         raise ValueError(f"seed is {shown(seed)}: expected a whole number, or None for a secret random one")
-    return seed
+    return index(seed)
 
 
 def next_word(stream: Stream) -> int:

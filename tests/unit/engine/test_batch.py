@@ -1,5 +1,6 @@
-"""Batches: what they list, check, play and show is what a `Match` does with the same state."""
+"""Batches: what they show, allow and play is what a `Match` does with the same state."""
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,23 +8,31 @@ import numpy as np
 import pytest
 
 import updown
-from kit.games import TWINS, default_kinds
+from kit.games import DEEP, TWINS, default_kinds
+from kit.outside import SEESAW, seesaw_added
 from updown import Batch, Game, Match
 from updown.rules import layout
-from updown.rules.layout import Vector
 from updown.rules.rng import Stream, new_stream
 
-SMALL: list[tuple[str, dict[str, Any]]] = [
+Kind = tuple[str, dict[str, Any]]
+
+SMALL: list[Kind] = [
     ("up-and-down", {"players": 3, "deck": "small-9", "rounds": 2}),
     ("auf-und-ab", {"players": 2, "deck": "binary-8"}),
+    ("auf-und-ab", {"players": 3, "deck": DEEP}),
     ("dnup", {"players": 2, "deck": "dnup-10"}),
     ("dnup", {"players": 3, "deck": TWINS}),
 ]
-KINDS: list[tuple[str, dict[str, Any]]] = [(name, {"players": players}) for name, players in default_kinds()]
+KINDS: list[Kind] = [(name, {"players": players}) for name, players in default_kinds()]
 
 
-def make(kind: tuple[str, dict[str, Any]]) -> Game:
+def make(kind: Kind) -> Game:
     return updown.game(kind[0], **kind[1])
+
+
+def name_of(kind: Kind) -> str:
+    deck = kind[1].get("deck", "full")
+    return f"{kind[0]}-{kind[1]['players']}-{deck if isinstance(deck, str) else deck['name']}"
 
 
 def matches_of(batch: Batch) -> Iterator[Match]:
@@ -36,248 +45,406 @@ def matches_of(batch: Batch) -> Iterator[Match]:
         yield match
 
 
-def random_actions(batch: Batch, chance: np.random.Generator) -> Vector:
-    return batch.nth_actions((chance.random(batch.size) * batch.counts()).astype(np.int64))
-
-
-def advance(batch: Batch, steps: int, seed: int = 3) -> None:
-    chance = np.random.default_rng(seed)
+def advance(batch: Batch, steps: int) -> None:
     for _ in range(steps):
-        batch.step(random_actions(batch, chance))
+        batch.step(batch.sample())
 
 
-def snapshot(batch: Batch) -> tuple[bytes, bytes, bytes]:
-    return batch.states.tobytes(), batch._streams.tobytes(), batch.seats.tobytes()
+def contents(batch: Batch) -> list[bytes]:
+    return [part.tobytes() for part in batch.save()]
 
 
-def name_of(kind: tuple[str, dict[str, Any]]) -> str:
-    deck = kind[1].get("deck", "full")
-    return f"{kind[0]}-{kind[1]['players']}-{deck if isinstance(deck, str) else deck['name']}"
-
-
-# --- what is legal ---
+# --- what is legal, and playing ---
 
 
 @pytest.mark.parametrize("kind", KINDS + SMALL, ids=name_of)
-def test_masks_counts_and_numbers_are_the_legal_moves(kind: tuple[str, dict[str, Any]]) -> None:
+def test_masks_are_the_first_steps_of_the_legal_moves(kind: Kind) -> None:
     batch = Batch(make(kind), 4, seed=1)
     for _ in range(4):
-        masks, counts = batch.masks(), batch.counts()
-        assert masks.shape == (4, len(batch.action_table))
+        masks = batch.masks()
         for place, match in enumerate(matches_of(batch)):
             seat = int(batch.seats[place])
-            assert seat == (match.turn[0] if match.turn else -1)
-            legal = match.actions(seat)
-            assert sorted(batch.action_table[masks[place]].tolist()) == sorted(legal)
-            assert counts[place] == len(legal)
-            for number in (0, len(legal) // 2, len(legal) - 1) if legal else ():
-                numbers = np.where(np.arange(4) == place, number, 0)
-                assert batch.action_table[batch.nth_actions(numbers)[place]] == legal[number], "the order of moves"
+            if batch._partials[place, seat] == 0:
+                first = {batch.space.steps_to(match._state, seat, action)[0] for action in match.actions(seat)}
+                assert set(np.flatnonzero(masks[place]).tolist()) == first
         advance(batch, 7)
 
 
-def test_the_action_table_is_sorted_and_holds_every_action() -> None:
-    for kind in SMALL:
-        batch = Batch(make(kind), 1, seed=1)
-        assert batch.action_table.tolist() == sorted(set(batch.game.all_actions()))
-
-
-def test_a_number_that_no_move_has_is_refused() -> None:
-    batch = Batch(make(SMALL[0]), 3, seed=1)
-    for number in (-1, int(batch.counts()[1])):
-        with pytest.raises(ValueError, match=f"match 1: there is no move number {number}$"):
-            batch.nth_actions(np.array([0, number, 0]))
-
-
-# --- playing ---
-
-
 @pytest.mark.parametrize("kind", KINDS + SMALL, ids=name_of)
-def test_a_step_plays_what_a_match_plays(kind: tuple[str, dict[str, Any]]) -> None:
-    """To the byte, dice and the next round's deal included."""
-    batch, chance = Batch(make(kind), 3, seed=2), np.random.default_rng(5)
-    for _ in range(30):
-        twins, actions = list(matches_of(batch)), random_actions(batch, chance)
+def test_steps_play_what_a_match_plays(kind: Kind) -> None:
+    """To the byte, dice and the next round's deal included; whole moves as well as steps."""
+    batch = Batch(make(kind), 3, seed=2, restart=False)
+    for number in range(24):
+        twins, actions = list(matches_of(batch)), batch.sample_moves()
         for place, match in enumerate(twins):
             if batch.seats[place] >= 0:
-                move = batch.game.format_move(int(batch.action_table[actions[place]]))
-                match.play(int(batch.seats[place]), move)
-        batch.step(actions)
+                match.play(int(batch.seats[place]), int(actions[place]))
+        if number % 2:
+            batch.play(actions)
+        else:
+            play_by_steps(batch, actions)
         for place, match in enumerate(twins):
             assert layout.memory(match._state).tobytes() == batch.states[place : place + 1].tobytes()
             assert layout.memory(match._stream).tobytes() == batch._streams[place : place + 1].tobytes()
 
 
+def play_by_steps(batch: Batch, actions: Any) -> None:
+    """Takes steps until each move has been played; matches whose move is complete wait."""
+    goal = batch.lengths + (batch.seats >= 0)
+    while (batch.lengths < goal).any():
+        saved, done = batch.save(), batch.lengths >= goal
+        steps = batch.steps_to(actions) if not done.any() else batch.sample()
+        waiting = np.flatnonzero(~done)
+        steps[waiting] = [
+            batch.space.functions.step_of(
+                batch.game.rules,
+                batch.space.plan,
+                match._state,
+                int(batch.seats[place]),
+                _partial(batch, place),
+                action,
+            )
+            for place, (match, action) in enumerate(zip(matches_of(batch), actions.tolist(), strict=True))
+            if not done[place]
+        ]
+        batch.step(steps)
+        for part, old in zip(batch._parts(), saved, strict=True):
+            part[done] = old[done]
+
+
+def _partial(batch: Batch, place: int) -> int:
+    return int(batch._partials[place, batch.seats[place]])
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-def test_an_illegal_action_names_match_seat_and_rule_and_changes_nothing(kind: tuple[str, dict[str, Any]]) -> None:
+def test_an_illegal_step_is_named_and_changes_nothing(kind: Kind) -> None:
     batch = Batch(make(kind), 3, seed=4)
     advance(batch, 5)
-    before = snapshot(batch)
-    masks, actions = batch.masks(), random_actions(batch, np.random.default_rng(1))
-    for index in np.flatnonzero(~masks[1])[::97]:
-        actions[1] = index
-        seat, action = int(batch.seats[1]), int(batch.action_table[index])
-        match = list(matches_of(batch))[1]
-        reason = batch.game.kernel.check(batch.game.rules, match._state, seat, action)
-        rule = batch.game.refusal(match._state, seat, action, reason).rule
-        with pytest.raises(ValueError, match=rf"^match 1: seat {seat} may not .*\({rule}\)$"):
-            batch.step(actions)
-        assert snapshot(batch) == before, "the legal actions of the other matches have not been played either"
+    before, steps = contents(batch), batch.sample()
+    for step in np.flatnonzero(~batch.masks()[1])[::17]:
+        steps[1] = step
+        with pytest.raises(ValueError, match=rf"^match 1: seat {batch.seats[1]} may not take step {step} \("):
+            batch.step(steps)
+    for step in (-1, batch.space.actions, 10**12):
+        steps[1] = step
+        with pytest.raises(ValueError, match=f"match 1: step {step} does not exist, expected 0 to"):
+            batch.step(steps)
+    assert contents(batch) == before, "the legal steps of the other matches have not been taken either"
 
 
-def test_an_action_that_does_not_exist_is_refused() -> None:
-    batch = Batch(make(SMALL[2]), 2, seed=1)
-    before, most = snapshot(batch), len(batch.action_table) - 1
-    for index in (-1, most + 1, 10**12):
-        with pytest.raises(ValueError, match=f"match 0: action {index} does not exist, expected 0 to {most}$"):
-            batch.step(np.array([index, 0]))
-    assert snapshot(batch) == before
+def test_an_illegal_action_names_its_rule() -> None:
+    batch = Batch(updown.game("up-and-down", players=3), 2, seed=1)
+    actions = batch.sample_moves()
+    actions[1] = 8 + 5
+    with pytest.raises(ValueError, match=r"^match 1: seat \d may not play 13: as trick boss, first flip .*\(UD-10\)$"):
+        batch.play(actions)
 
 
 @pytest.mark.parametrize("given", [np.zeros(2, np.int64), np.zeros((3, 1), np.int64), np.zeros(3), np.array(0)])
 def test_what_is_not_one_integer_a_match_is_refused(given: Any) -> None:
     batch = Batch(make(SMALL[0]), 3, seed=1)
-    before = snapshot(batch)
-    for name, call in (("actions", batch.step), ("numbers", batch.nth_actions), ("seats", batch.observe)):
-        with pytest.raises(ValueError, match=f"^{name} must be 3 integers, one a match$"):
+    before = contents(batch)
+    for name, call in (("steps", batch.step), ("actions", batch.play), ("actions", batch.steps_to)):
+        with pytest.raises(ValueError, match=rf"^{name} has shape .*: expected integers of shape \(3,\), one for each"):
             call(given)
-    assert snapshot(batch) == before
+    assert contents(batch) == before
 
 
-def test_small_integers_are_taken_as_well() -> None:
-    batch = Batch(make(SMALL[0]), 3, seed=1)
-    assert batch.nth_actions(np.zeros(3, np.int8)).tolist() == batch.nth_actions(np.zeros(3, np.int64)).tolist()
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"size": 0}, "size is 0: expected a whole number from 1"),
+        ({"size": True}, "size is True: expected"),
+        ({"size": 2.0}, "size is 2.0: expected"),
+        ({"threads": 0}, "threads is 0: expected"),
+        ({"limit": -1}, "limit is -1: expected"),
+        ({"form": "long"}, "form is 'long': expected 'markov' or 'recall'"),
+        ({"seed": 1, "seeds": [1, 2]}, "give seed or seeds, not both"),
+        ({"seeds": [1]}, "seeds has 1 numbers: expected 2, one for each match"),
+        ({"seeds": [1, "x"]}, "seed is 'x': expected a whole number"),
+    ],
+)
+def test_bad_arguments_are_named(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Batch(make(SMALL[0]), **{"size": 2, **arguments})
 
 
-def test_a_batch_of_no_match_is_refused() -> None:
-    for size in (0, -4):
-        with pytest.raises(ValueError, match=f"size is {size}: expected a whole number from 1"):
-            Batch(make(SMALL[0]), size)
+def test_the_name_of_a_game_is_not_a_game() -> None:
+    with pytest.raises(TypeError, match=r"game is 'dnup': expected a game, such as updown.game\('dnup', players=3\)"):
+        Batch("dnup", 8)  # type: ignore[arg-type]
 
 
-# --- ends, and starting anew ---
+def test_numpy_integers_are_taken() -> None:
+    assert Batch(make(SMALL[0]), np.int64(3), seed=np.int32(7)).size == 3  # type: ignore[arg-type]
+
+
+# --- rewards, ends, starting anew ---
 
 
 @pytest.mark.parametrize("kind", SMALL, ids=name_of)
-def test_matches_that_are_over_rest_while_others_go_on(kind: tuple[str, dict[str, Any]]) -> None:
-    batch, chance = Batch(make(kind), 20, seed=6), np.random.default_rng(2)
-    rested = 0
+def test_rewards_come_at_the_end_and_add_up_to_nothing(kind: Kind) -> None:
+    batch = Batch(make(kind), 20, seed=6, restart=False)
+    total, ended = np.zeros((20, batch.game.players)), np.zeros(20, bool)
     while not batch.over.all():
-        over, before = batch.over, batch.states.copy()
-        assert (batch.seats == -1).tolist() == over.tolist()
-        assert not batch.masks()[over].any()
-        assert not batch.counts()[over].any()
-        actions = random_actions(batch, chance)
-        assert (actions[over] == -1).all()
-        batch.step(actions)
-        assert batch.states[over].tobytes() == before[over].tobytes()
-        rested += int(over.sum())
-    assert rested > 0
-    for place, match in enumerate(matches_of(batch)):
-        state = match.state()
-        assert state["over"] is True
-        assert batch.scores[place].tolist() == state["scores"]
-        assert np.flatnonzero(batch.winners[place]).tolist() == state["winners"]
-    assert batch.winners.any(axis=1).all()
-
-
-def play_to_first_end(batch: Batch) -> None:
-    chance = np.random.default_rng(8)
-    while not batch.over.any():
-        batch.step(random_actions(batch, chance))
+        rewards, over = batch.step(batch.sample())
+        assert not rewards[~over].any()
+        assert not (ended & over).any(), "a match ends once"
+        assert np.abs(rewards.sum(axis=1)).max() < 1e-6
+        total += rewards
+        ended |= over
+        assert (batch.seats == -1).tolist() == batch.over.tolist()
+    assert ended.all()
+    share = batch.winners / batch.winners.sum(axis=1, keepdims=True)
+    players = batch.game.players
+    assert np.allclose(total, (share * players - 1) / (players - 1))
+    assert not batch.masks().any()
+    assert not batch.observe().any()
 
 
 @pytest.mark.parametrize("kind", SMALL, ids=name_of)
-def test_restart_begins_anew_what_is_over_and_leaves_the_rest(kind: tuple[str, dict[str, Any]]) -> None:
+def test_a_match_that_is_over_starts_anew_at_once(kind: Kind) -> None:
     batch = Batch(make(kind), 12, seed=7)
-    play_to_first_end(batch)
-    over, before = batch.over, batch.states.copy()
-    expected = []
-    for match in matches_of(batch):
-        fresh = Match(batch.game, match._stream)
-        fresh.next_round()
-        expected.append(fresh.state())
-    batch.restart()
-    assert not batch.over.any()
-    assert batch.states[~over].tobytes() == before[~over].tobytes()
+    ended = 0
+    for _ in range(200):
+        streams = batch.save()
+        _, over = batch.step(batch.sample())
+        assert not batch.over.any()
+        assert (batch.lengths[over] == 0).all()
+        assert (batch.states["begun"][over] == 1).all()
+        assert streams.streams.shape == (12,)
+        ended += int(over.sum())
+    assert ended > 0
+
+
+def test_a_limit_cuts_matches_off() -> None:
+    batch = Batch(updown.game("dnup", players=3), 6, seed=1, limit=5)
+    rotate = np.zeros(6, np.int64)
+    for number in range(1, 16):
+        rewards, over = batch.step(rotate)
+        assert not over.any()
+        assert not rewards.any()
+        assert batch.truncated.all() == (number % 5 == 0)
+    rests = Batch(updown.game("dnup", players=3), 2, seed=1, limit=3, restart=False)
+    for _ in range(3):
+        rests.step(np.zeros(2, np.int64))
+    assert (rests.seats == -1).all()
+
+
+@pytest.mark.parametrize("kind", SMALL, ids=name_of)
+def test_a_new_match_shows_nothing_of_the_one_before(kind: Kind) -> None:
+    """Rows are made from what is in play, not from what memory still holds."""
+    batch = Batch(make(kind), 6, seed=9, form="recall", restart=False)
+    while not batch.over.all():
+        batch.step(batch.sample())
+    batch.restart_matches()
+    fresh = Batch(make(kind), 6, seed=9, form="recall")
     for place, match in enumerate(matches_of(batch)):
-        if over[place]:
-            assert match.state() == expected[place], "a deal from the chance that follows, with nothing left of before"
-            assert batch.seats[place] == match.turn[0]
-    advance(batch, 20)
+        state = layout.new(batch.game.spec.State)
+        batch.game.parse_setup(state, batch.game.format_setup(match._state))
+        fresh.states[place] = layout.memory(state)[0]
+    for seat in range(batch.game.players):
+        seats = np.full(6, seat)
+        assert batch.observe(seats=seats).tolist() == fresh.observe(seats=seats).tolist()
 
 
 def test_restart_begins_anew_what_is_marked() -> None:
-    batch = Batch(make(SMALL[2]), 4, seed=7)
-    advance(batch, 3)
-    before = batch.states.copy()
-    batch.restart(np.array([True, False, False, True]))
-    assert batch.states[1:3].tobytes() == before[1:3].tobytes()
-    assert [match.state()["quiet"] for match in matches_of(batch)][::3] == [0, 0]
-    assert (batch.states["turns"][[0, 3]] == 0).all()
-    assert (batch.states["turns"][[1, 2]] == 3).all()
-
-
-@pytest.mark.parametrize("kind", SMALL, ids=name_of)
-def test_a_restarted_match_shows_nothing_of_the_one_before(kind: tuple[str, dict[str, Any]]) -> None:
-    """Observations are made from what is in play, not from what memory still holds."""
-    batch, chance = Batch(make(kind), 6, seed=9), np.random.default_rng(4)
-    while not batch.over.all():
-        batch.step(random_actions(batch, chance))
-    batch.restart()
-    for place, match in enumerate(matches_of(batch)):
-        fresh = Match(batch.game, new_stream(0))
-        fresh._state = layout.new(batch.game.spec.State)
-        batch.game.parse_setup(fresh._state, batch.game.format_setup(match._state))
-        for seat in range(batch.game.players):
-            seats = np.full(batch.size, seat)
-            assert batch.observations(seats)[place].tolist() == fresh.observation(seat).tolist()
-
-
-# --- looking ---
-
-
-@pytest.mark.parametrize("kind", KINDS + SMALL, ids=name_of)
-def test_observations_are_those_of_the_match(kind: tuple[str, dict[str, Any]]) -> None:
-    batch = Batch(make(kind), 3, seed=10)
+    batch = Batch(make(SMALL[3]), 4, seed=7)
     for _ in range(3):
-        matches = list(matches_of(batch))
-        for seat in range(-1, batch.game.players):
-            rows, records = batch.observations(np.full(3, seat)), batch.observe(np.full(3, seat))
-            for place, match in enumerate(matches):
-                viewer = None if seat < 0 else seat
-                assert np.array_equal(rows[place], match.observation(viewer))
-                assert records[place : place + 1].tobytes() == layout.memory(match.observe(viewer)).tobytes()
-        own = batch.observations()
-        for place, match in enumerate(matches):
-            acting = int(batch.seats[place])
-            assert np.array_equal(own[place], match.observation(acting if acting >= 0 else None))
-        names = layout.vector_names(batch.game.spec.Observation, batch.game.spec.MAX_CARDS)
-        assert own.shape == (3, len(names))
-        advance(batch, 9)
+        batch.play(batch.sample_moves())
+    before = batch.states.copy()
+    batch.restart_matches(np.array([True, False, False, True]))
+    assert batch.states[1:3].tobytes() == before[1:3].tobytes()
+    assert batch.lengths.tolist() == [0, 3, 3, 0]
+    with pytest.raises(ValueError, match="which must be 4 truth values"):
+        batch.restart_matches(np.zeros(4, np.int64))
 
 
-# --- chance ---
+# --- chance, threads, copies ---
 
 
 def test_the_same_seed_gives_the_same_matches_and_they_differ_from_each_other() -> None:
     game = updown.game("dnup", players=3)
     one, two, other = (Batch(game, 50, seed=seed) for seed in (1, 1, 2))
-    assert snapshot(one) == snapshot(two)
-    assert snapshot(one) != snapshot(other)
+    assert contents(one) == contents(two)
+    assert contents(one) != contents(other)
     assert len({row.tobytes() for row in one.states}) == 50
     advance(one, 10)
     advance(two, 10)
-    assert snapshot(one) == snapshot(two)
-    assert snapshot(Batch(game, 2)) != snapshot(Batch(game, 2)), "without a seed: a secret random one"
+    assert contents(one) == contents(two)
+    assert contents(Batch(game, 2)) != contents(Batch(game, 2)), "without a seed: a secret random one"
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_a_match_with_a_seed_is_that_of_the_interactive_api(kind: Kind) -> None:
+    game = make(kind)
+    batch = Batch(game, 3, seeds=[7, 8, 9], restart=False)
+    matches = [game.deal(seed=seed) for seed in (7, 8, 9)]
+    for _ in range(40):
+        actions = batch.sample_moves()
+        for place, match in enumerate(matches):
+            if match.turn:
+                assert batch.seats[place] == match.turn[0]
+                match.play(match.turn[0], int(actions[place]))
+        batch.play(actions)
+    for place, match in enumerate(matches):
+        assert match.scores == tuple(batch.scores[place].tolist())
+        assert layout.memory(match._state).tobytes() == batch.states[place : place + 1].tobytes()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_the_number_of_threads_changes_nothing(kind: Kind) -> None:
+    one, three = (Batch(make(kind), 700, seed=3, form="recall", threads=threads) for threads in (1, 3))
+    for _ in range(20):
+        first, second = one.sample(), three.sample()
+        assert first.tolist() == second.tolist()
+        assert [part.tobytes() for part in one.step(first)] == [part.tobytes() for part in three.step(second)]
+    assert contents(one) == contents(three)
+    assert one.observe().tobytes() == three.observe().tobytes()
+    assert one.masks().tobytes() == three.masks().tobytes()
+
+
+def test_save_restore_copy() -> None:
+    batch = Batch(updown.game("up-and-down", players=3), 5, seed=1, form="recall")
+    advance(batch, 9)
+    saved = pickle.loads(pickle.dumps(batch.save()))
+    twin = batch.copy()
+    advance(batch, 6)
+    advance(twin, 6)
+    after = contents(batch)
+    assert contents(twin) == after
+    batch.restore(saved)
+    assert contents(batch) == [part.tobytes() for part in saved]
+    batch.copy_matches([0, 0], [1, 2])
+    assert len({row.tobytes() for row in batch.states[:3]}) == 1
+    with pytest.raises(ValueError, match="another game, size or form"):
+        Batch(updown.game("dnup", players=3), 5, seed=1).restore(saved)
 
 
 @pytest.mark.parametrize("kind", SMALL, ids=name_of)
-def test_a_plain_batch_is_the_same(kind: tuple[str, dict[str, Any]]) -> None:
-    compiled, plain = Batch(make(kind), 2, seed=3), Batch(make(kind), 2, seed=3, plain=True)
-    for _ in range(5):
-        assert snapshot(compiled) == snapshot(plain)
+def test_a_plain_batch_is_the_same(kind: Kind) -> None:
+    compiled, plain = (Batch(make(kind), 2, seed=3, form="recall", plain=plain) for plain in (False, True))
+    for _ in range(30):
+        assert contents(compiled) == contents(plain)
         assert compiled.masks().tolist() == plain.masks().tolist()
-        assert compiled.observe().tobytes() == plain.observe().tobytes()
-        advance(compiled, 3)
-        advance(plain, 3)
+        for dtype in (np.int8, np.float32):
+            assert compiled.observe(dtype=dtype).tobytes() == plain.observe(dtype=dtype).tobytes()
+        assert compiled.step(compiled.sample())[0].tolist() == plain.step(plain.sample())[0].tolist()
+
+
+# --- arrays of the caller ---
+
+
+class Tensor:
+    """An array of another library, which shares its memory by DLPack."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack__(self, **options: Any) -> Any:
+        return self.array.__dlpack__(**options)
+
+    def __dlpack_device__(self) -> Any:
+        return self.array.__dlpack_device__()
+
+
+def test_everything_can_be_written_into_arrays_of_the_caller() -> None:
+    batch = Batch(updown.game("dnup", players=3), 4, seed=1)
+    for dtype in (np.float32, np.int8):
+        rows = np.full((4, batch.space.width), 9, dtype)
+        assert batch.observe(rows) is rows
+        assert rows.tolist() == batch.observe(dtype=dtype).tolist()
+    shared = np.full((4, batch.space.width), 9, np.float32)
+    batch.observe(Tensor(shared))
+    assert shared.tolist() == batch.observe().tolist()
+    masks, rewards, over = np.ones((4, batch.space.actions), bool), np.ones((4, 3), np.float32), np.ones(4, bool)
+    assert batch.masks(masks) is masks
+    assert masks.tolist() == batch.masks().tolist()
+    paid, ended = batch.step(batch.sample(), rewards, over)
+    assert paid is rewards
+    assert ended is over
+    assert not rewards.any()
+    assert not over.any()
+    assert np.from_dlpack(rewards).ctypes.data == rewards.ctypes.data
+
+
+@pytest.mark.parametrize(
+    "out", [np.zeros((4, 3), np.float32), np.zeros((4, 257)), np.zeros((257, 4), np.float32).T, np.zeros(4, np.int8)]
+)
+def test_an_array_that_does_not_fit_is_refused(out: Any) -> None:
+    batch = Batch(updown.game("dnup", players=3), 4, seed=1)
+    with pytest.raises(ValueError, match=r"expected float32 or int8, shape \(4, 257\), writable and contiguous"):
+        batch.observe(out)
+    with pytest.raises(ValueError, match="dtype is float64: expected float32 or int8"):
+        batch.observe(dtype=np.float64)
+    with pytest.raises(ValueError, match=r"rewards must be float32 of shape \(4, 3\)"):
+        batch.step(batch.sample(), np.zeros((4, 2), np.float32))
+
+
+# --- seats that choose together ---
+
+
+@pytest.mark.parametrize("kind", [KINDS[1], KINDS[4], SMALL[2]], ids=name_of)
+def test_joint_choices_give_what_choices_in_turn_give(kind: Kind) -> None:
+    """Seats that choose face down act together; the result is that of one after the other."""
+    game = make(kind)
+    joint, turn = Batch(game, 30, seed=5, joint=True), Batch(game, 30, seed=5)
+    assert joint.seats.shape == (30, game.players)
+    for _ in range(25):
+        actions = joint.sample_moves()
+        assert joint.observe().shape == (30, game.players, joint.space.width)
+        for seat in range(game.players):
+            acting = joint.seats[:, seat] == seat
+            rows = turn.observe(seats=np.where(acting, seat, -1))
+            assert joint.observe()[:, seat].tolist() == rows.tolist()
+        rewards, over = joint.play(actions)
+        wanted = (actions >= 0).sum(axis=1)
+        total, ended = np.zeros_like(rewards), np.zeros(30, bool)
+        for number in range(game.players):
+            # Matches in which fewer seats act wait, as copies that are put back.
+            saved, waits = turn.save(), wanted <= number
+            chosen = np.where(waits, turn.sample_moves(), actions[np.arange(30), turn.seats])
+            paid, done = turn.play(chosen)
+            for part, old in zip(turn._parts(), saved, strict=True):
+                part[waits] = old[waits]
+            total += np.where(waits[:, None], 0, paid)
+            ended |= done & ~waits
+        assert joint.states.tobytes() == turn.states.tobytes()
+        assert rewards.tolist() == total.tolist()
+        assert over.tolist() == ended.tolist()
+
+
+# --- a game without features ---
+
+
+@seesaw_added()
+def test_a_game_without_features_shows_its_observation() -> None:
+    game = SEESAW(players=3)
+    for plain in (False, True):
+        batch = Batch(game, 3, seed=1, plain=plain)
+        for _ in range(5):
+            rows = batch.observe(dtype=np.int8)
+            for place, match in enumerate(matches_of(batch)):
+                assert rows[place].tolist() == match.observation(int(batch.seats[place])).clip(-127, 127).tolist()
+            advance(batch, 1)
+        assert not batch.observe(seats=np.full(3, -1)).any()
+        assert batch.space.actions == len(game.all_actions())
+    with pytest.raises(ValueError, match="Seesaw has no features of its own: only the form 'markov' is there"):
+        Batch(game, 2, form="recall")
+    match = game.deal(seed=1)
+    move = match.moves(match.turn[0])[0]
+    steps = batch.space.steps_of(match, match.turn[0], move)
+    assert batch.space.move_of(match, match.turn[0], steps) == move
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name_of)
+def test_records_are_the_observations_of_the_match(kind: Kind) -> None:
+    batch = Batch(make(kind), 3, seed=10)
+    for _ in range(3):
+        matches = list(matches_of(batch))
+        for seat in range(-1, batch.game.players):
+            records = batch.records(np.full(3, seat))
+            for place, match in enumerate(matches):
+                viewer = None if seat < 0 else seat
+                assert records[place : place + 1].tobytes() == layout.memory(match.observe(viewer)).tobytes()
+        assert batch.records().shape == (3,)
+        advance(batch, 9)

@@ -70,14 +70,14 @@ def test_plain_and_compiled_units_are_made_once() -> None:
 def test_a_batch_refuses_seats_that_do_not_exist(seats: int) -> None:
     batch = updown.Batch(updown.game("dnup", players=3, deck="dnup-10"), 2, seed=1)
     with pytest.raises(ValueError, match="seats must be from 0 to 2, or -1"):
-        batch.observe(np.full(2, seats))
+        batch.observe(seats=np.full(2, seats))
 
 
 @pytest.mark.parametrize("which", [np.array([True]), np.array([[True, False]]), np.array([1, 0])])
 def test_a_batch_refuses_marks_of_another_shape(which: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> None:
     batch = updown.Batch(updown.game("dnup", players=3, deck="dnup-10"), 2, seed=1)
     with pytest.raises(ValueError, match="which must be 2 truth values"):
-        batch.restart(which)
+        batch.restart_matches(which)
 
 
 @pytest.mark.parametrize("size", [0, 2.5, "x", True])

@@ -158,11 +158,11 @@ def test_random_play_is_that_of_a_batch(name: str, options: dict[str, Any]) -> N
     """Mean lengths, scores and wins of other games, chosen by another generator: within five standard errors."""
     game = updown.game(name, **options)
     result = updown.simulate(game, games=20_000, seed=1, threads=2)
-    batch, chance = Batch(game, 4000, seed=2), np.random.default_rng(3)
+    batch = Batch(game, 4000, seed=2, restart=False)
     decisions = np.zeros(batch.size)
     while not batch.over.all():
         decisions += batch.seats >= 0
-        batch.step(batch.nth_actions((chance.random(batch.size) * batch.counts()).astype(np.int64)))
+        batch.play(batch.sample_moves())
     wins = batch.winners / batch.winners.sum(axis=1, keepdims=True)
     assert_close(decisions, result.length["mean"], result.length["ci_high"])
     for seat in result.seats:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from updown.games.dnup import (
     facts,
+    features,
     guidance,
     heuristics,
     kernel,
@@ -34,6 +35,7 @@ from updown.rules.api import Kernel, Observer
 from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadSetup, shown
+from updown.rules.features import Features
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
 from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, TerminalTexts, Texts
@@ -72,6 +74,7 @@ class Dnup(Game):
     spec: ClassVar[Any] = spec
     facts: ClassVar[Facts] = facts
     guidance: ClassVar[Guides | None] = guidance
+    features: ClassVar[Features] = features
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture

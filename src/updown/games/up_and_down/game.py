@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from updown.games.up_and_down import (
     facts,
+    features,
     guidance,
     heuristics,
     kernel,
@@ -24,6 +25,7 @@ from updown.rules.api import Kernel, Observer
 from updown.rules.bits import all_bits
 from updown.rules.deck import Entries
 from updown.rules.errors import BadDeck, BadOption, BadSetup, shown
+from updown.rules.features import Features
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
 from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, Small, TerminalTexts, Texts
@@ -69,6 +71,7 @@ class UpAndDown(Game):
     spec: ClassVar[Any] = spec
     facts: ClassVar[Facts] = facts
     guidance: ClassVar[Guides | None] = guidance
+    features: ClassVar[Features] = features
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture
