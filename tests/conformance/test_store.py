@@ -486,6 +486,17 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(url: str, store: St
     assert numbers(store, reused) == [1]
 
 
+def test_tables_at_which_no_match_has_begun_are_purged_sooner(store: Store) -> None:
+    assert store.last_change() == 0
+    store.append([opening("waiting", at=1000), opening("joined", at=1), opening("playing", at=1000, status="playing")])
+    store.append([going_on("joined", 2, at=1500, status="lobby")])
+    assert store.last_change() == 1500
+    assert store.purge(500, 1001) == ["waiting"]
+    assert store.purge(500, 1001) == []
+    assert store.purge(500, 2000) == ["joined"]
+    assert [row.table for row in store.all_tables()] == ["playing"]
+
+
 def test_tables_that_nobody_has_touched_for_long_are_purged(url: str, store: Store) -> None:
     marks = fill(store, 20)
     store.append([opening("touched", at=1), going_on("touched", 2, at=1009), opening("untouched", at=1008)])

@@ -44,6 +44,7 @@ MANY = "1000000"
 FREELY = (
     *("--commands-per-second", MANY, "--commands-burst", MANY, "--requests-per-second", MANY),
     *("--requests-burst", MANY, "--tables-per-address", MANY, "--sockets-per-address", MANY),
+    *("--connections-per-address", MANY, "--hold-grace-seconds", "0"),
 )
 """Flags of a server for clients that are all at one address, and in a hurry."""
 QUICKLY = (*FREELY, "--bot-pause-ms", "0")

@@ -87,10 +87,13 @@ class Sitting:
         assert not isinstance(result, Rejected), result
         return [entry.event for entry in result]
 
-    def refused(self, person: int | None, command: Command, away: Iterable[int] = ()) -> str:
+    def refused(
+        self, person: int | None, command: Command, away: Iterable[int] = (), just_left: Iterable[int] = ()
+    ) -> str:
         """The code of a refusal, which must have changed nothing."""
         before = snapshot(self.table)
-        result = self.do(person, command, away=away)
+        around = self.around(person, away=away)._replace(just_left=frozenset(just_left))
+        result = self._keep(decide(self.table, command, around))
         assert isinstance(result, Rejected), result
         assert snapshot(self.table) == before
         return result.code

@@ -1168,6 +1168,7 @@ export const TABLE_CODES = [
   "table/not-your-turn",
   "table/nothing-sealed",
   "table/not-away",
+  "table/just-left",
   "table/not-held",
   "table/not-over",
   "table/wrong-deal",

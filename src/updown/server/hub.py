@@ -2,7 +2,6 @@
 events, and only then publishes them. Leaves out HTTP and sockets, which call it with a person and a command."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ from updown.server.loader import DamagedTable, Loader, read_entry
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics
 from updown.server.settings import Settings
+from updown.server.steady_clock import steady_clock
 from updown.server.store.api import Conflict, EventBatch, Grant, Header, Stored, StoreDown
 from updown.server.store.store import Store
 from updown.server.store.writer import Writer
@@ -48,6 +48,7 @@ DAMAGED = server_refusal("server/damaged-table")
 FAILED = server_refusal("server/failed")
 NOT_OURS = rejected("table/stale", "Another server acts for this table.")
 
+Away = tuple[frozenset[int], frozenset[int]]
 Allowed = Callable[[LiveTable], Awaitable[bool]]
 """Whether the sender may still do this; called while the table is locked."""
 
@@ -68,14 +69,14 @@ class Hub:
         bots: BotPool,
         settings: Settings,
         metrics: Metrics,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.writer = writer
         self.settings = settings
         self.metrics = metrics
-        self.clock = clock
-        self.loader = Loader(store, writer, metrics, clock)
+        self.clock = clock or steady_clock()
+        self.loader = Loader(store, writer, metrics, self.clock)
         self.bot_driver = BotDriver(self, bots)
         self.on_published: Callable[[LiveTable, list[Entry]], object] = ignore
         self.tables: dict[str, LiveTable] = {}
@@ -129,9 +130,9 @@ class Hub:
         return int(self.clock() * 1000)
 
     def circumstances(
-        self, person: int | None = None, cause: str = "", away: frozenset[int] = NOBODY_AWAY
+        self, person: int | None = None, cause: str = "", away: Away = (NOBODY_AWAY, NOBODY_AWAY)
     ) -> Circumstances:
-        return Circumstances(self.now(), identity.new_secret(), person, cause, away)
+        return Circumstances(self.now(), identity.new_secret(), person, cause, *away)
 
     # --- finding tables ---
 
@@ -243,7 +244,7 @@ class Hub:
         started = self.clock()
         result = await self.change(
             table_id,
-            lambda live: decide(live.table, command, self.circumstances(person, cause, away_for(live, command))),
+            lambda live: decide(live.table, command, self.circumstances(person, cause, self._away_for(live, command))),
             cause,
             allowed=allowed,
         )
@@ -450,6 +451,12 @@ class Hub:
                 self.cluster.show(live)
                 return live
 
+    def _away_for(self, live: LiveTable, command: Command) -> Away:
+        """Who is away, and who of them has only just left; only one command depends on it."""
+        if not isinstance(command, Hold):
+            return NOBODY_AWAY, NOBODY_AWAY
+        return live.away(), live.just_left(self.clock() - self.settings.hold_grace_seconds)
+
     async def catch_up(self, live: LiveTable, subscriber: Subscriber) -> None:
         async with live.lock:
             if not live.gone:
@@ -457,18 +464,13 @@ class Hub:
                 subscriber.put(live.presence())
 
     def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
-        live.unsubscribe(subscriber)
+        live.unsubscribe(subscriber, self.clock())
         live.touched = self.clock()
         self.cluster.show(live)
 
 
 def ignore(_live: LiveTable, _entries: list[Entry]) -> None:
     """Nobody else wants to know of events."""
-
-
-def away_for(live: LiveTable, command: Command) -> frozenset[int]:
-    """The persons who are not connected, for the one command that depends on it."""
-    return live.away() if isinstance(command, Hold) else NOBODY_AWAY
 
 
 def write_entries(entries: Iterable[Entry]) -> tuple[Stored, ...]:

@@ -27,6 +27,9 @@ class LiveTable:
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.touched = now
+        self.loaded = now
+        self.left: dict[int, float] = {}
+        """When the persons who were connected here left."""
         self.turn = frozenset(table.turn())
         """The seats that had to decide when pusher.py last looked."""
         self.gone = False
@@ -58,9 +61,15 @@ class LiveTable:
         self.send_update(subscriber)
         self.publish_presence()
 
-    def unsubscribe(self, subscriber: Subscriber) -> None:
+    def just_left(self, since: float) -> frozenset[int]:
+        """Those of them who may be back in a moment: they left after that, or the server was only started then."""
+        return frozenset(person for person in self.away() if self.left.get(person, self.loaded) > since)
+
+    def unsubscribe(self, subscriber: Subscriber, now: float) -> None:
         subscriber.close()
         self.subscribers.discard(subscriber)
+        if subscriber.person is not None:
+            self.left[subscriber.person] = now
         self.publish_presence()
 
     def disconnect_all(self) -> None:

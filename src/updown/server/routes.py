@@ -67,6 +67,8 @@ async def opened(
     check_levels(services, plan)
     address = client_address(request.scope, services.settings.trusted_proxies)
     if len(services.hub.tables) >= services.settings.tables_limit:
+        services.hub.table_clock.make_room(services.settings.tables_limit)
+    if len(services.hub.tables) >= services.settings.tables_limit:
         raise trouble("server/full")
     wait = await services.hub.cluster.take(services.openings, address, services.monotonic())
     if wait > 0:

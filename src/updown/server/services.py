@@ -33,7 +33,9 @@ from updown.table.refusals import CODES
 
 log = get_log("server")
 
-DAY_SECONDS = 86_400
+DAY_SECONDS, HOUR_SECONDS = 86_400, 3_600
+DOUBT_SECONDS = 86_400.0
+"""How long nothing is deleted after a start at which all tables seem to be too old."""
 CLEAN_SECONDS = 3_600.0
 """How often to check whether there is something to clean up: another program may have deleted tables."""
 GATHER_SECONDS = 1.0
@@ -204,14 +206,20 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
 
 
 async def keep_tidy(services: Services) -> None:
-    """Deletes tables that have been stored for long enough."""
-    while services.settings.retention_days:
-        before = services.hub.now() - services.settings.retention_days * DAY_SECONDS * 1000
-        for table_id in await services.writer.write(services.store.purge, before):
-            live = services.hub.tables.get(table_id)
+    """Deletes tables that have been stored for long enough, and unused ones."""
+    settings, hub = services.settings, services.hub
+    while settings.retention_days or settings.unused_hours:
+        before = hub.now() - settings.retention_days * DAY_SECONDS * 1000 if settings.retention_days else 0
+        unused = hub.now() - settings.unused_hours * HOUR_SECONDS * 1000 if settings.unused_hours else 0
+        if 0 < await services.writer.call(services.store.last_change) < max(before, unused):
+            # Everything would go. Either nobody has played for so long, or the clock of the machine is wrong.
+            log.warning("clock-doubtful", seconds=DOUBT_SECONDS)
+            await asyncio.sleep(DOUBT_SECONDS)
+        for table_id in await services.writer.write(services.store.purge, before, unused):
+            live = hub.tables.get(table_id)
             if live is not None:
-                services.hub.unload_deleted(live)
-            services.hub.loader.forget(table_id)
+                hub.unload_deleted(live)
+            hub.loader.forget(table_id)
             services.deleted.set()
             log.info("table-purged", table=table_id)
         await asyncio.sleep(RETENTION_SECONDS)

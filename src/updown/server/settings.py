@@ -190,6 +190,12 @@ class Settings:
     bot_pause_ms: int = setting(700, whole(0, 60_000, "milliseconds"), "how long a bot takes for a move at least")
     warm_bots: bool = setting(True, TRUTH, "make the bots ready at the start, in the background")
     hold_level: str = setting("casual", TEXT, "the bot that holds the seat of a player who is away")
+    hold_grace_seconds: int = setting(
+        20, LATER, "how long somebody must be away before others may let a bot hold the seat"
+    )
+    unused_hours: int = setting(
+        72, whole(0, 87_600, "hours"), "tables at which no match has begun are deleted after so long; 0 to keep them"
+    )
     retention_days: int = setting(
         90, whole(0, 36_500, "days"), "tables that nobody touched for so long are deleted; 0 to keep them for ever"
     )

@@ -82,9 +82,20 @@ class TableClock:
         """Forgets when to load the table: it is in memory, or deleted."""
         self.wake.pop(table_id, None)
 
+    def make_room(self, most: int) -> None:
+        """Unloads tables at which nobody is, until there are fewer than `most`; the longest untouched first. They are
+        loaded again when somebody comes."""
+        for live in sorted(self.hub.tables.values(), key=lambda live: live.touched):
+            if len(self.hub.tables) < most:
+                return
+            if self._is_unused(live):
+                self._unload_idle(live, live.table.next_deadline())
+
     def _is_idle(self, live: LiveTable) -> bool:
-        quiet = self.hub.clock() - live.touched > self.hub.settings.idle_seconds
-        return quiet and not live.subscribers and not live.thinking and not live.lock.locked()
+        return self.hub.clock() - live.touched > self.hub.settings.idle_seconds and self._is_unused(live)
+
+    def _is_unused(self, live: LiveTable) -> bool:
+        return not live.subscribers and not live.thinking and not live.lock.locked()
 
     def _unload_idle(self, live: LiveTable, deadline: int | None) -> None:
         """Removes a table without subscribers from memory; its next deadline is remembered."""

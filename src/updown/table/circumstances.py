@@ -10,13 +10,15 @@ NOBODY_AWAY: frozenset[int] = frozenset()
 
 class Circumstances(NamedTuple):
     """What a decision depends on besides the table and the command. `person` sent the command; None is somebody without
-    a part in the table. `fresh` is a new secret; `away` are the persons who are not connected."""
+    a part in the table. `fresh` is a new secret; `away` are the persons who are not connected, and `just_left` those of
+    them who may be back in a moment."""
 
     at: int
     fresh: str
     person: int | None = None
     cause: str = ""
     away: frozenset[int] = NOBODY_AWAY
+    just_left: frozenset[int] = NOBODY_AWAY
 
 
 class Deciding:

@@ -256,6 +256,8 @@ def _hold(deciding: Deciding, command: Hold) -> Rejected | None:
     away = sitting.person is not None and sitting.person in deciding.around.away
     if not away or sitting.held or not isinstance(table.plan.pace, Live):
         return rejected("table/not-away", seat=command.seat)
+    if sitting.person in deciding.around.just_left:
+        return rejected("table/just-left", seat=command.seat)
     deciding.emit(SeatHeld(seat=command.seat))
     return None
 

@@ -19,6 +19,7 @@ CODES = {
     "table/not-your-turn": "It is not this seat's turn.",
     "table/nothing-sealed": "No choice of yours lies face down.",
     "table/not-away": "The person of that seat is here.",
+    "table/just-left": "The person of that seat was here a moment ago: wait a little.",
     "table/not-held": "No bot holds your seat.",
     "table/not-over": "The match is not over.",
     "table/wrong-deal": "That is not the deal to come.",

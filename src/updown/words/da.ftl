@@ -411,6 +411,7 @@ web-refused-seated = Du sidder allerede ved bordet.
 web-refused-not-seated = Det kræver en plads ved bordet.
 web-refused-not-host = Det kan kun værten.
 web-refused-not-away = Den spiller er tilbage.
+web-refused-just-left = Spilleren var her for lidt siden. Vent lidt.
 web-refused-too-fast = Det gik lidt stærkt. Vent et øjeblik.
 web-refused-bad-name = Et navn skal have mindst ét bogstav og højst 24 tegn.
 web-refused-bad-plan = De indstillinger passer ikke sammen. Lav en af dem om.

@@ -455,6 +455,7 @@ web-refused-seated = Du sitzt schon an diesem Tisch.
 web-refused-not-seated = Dafür brauchst du einen Platz an diesem Tisch.
 web-refused-not-host = Das kann nur, wer den Tisch geöffnet hat.
 web-refused-not-away = Diese Person ist wieder da.
+web-refused-just-left = Diese Person war gerade noch da. Warte kurz.
 web-refused-too-fast = Das war etwas schnell. Warte einen Moment.
 web-refused-bad-name = Ein Name braucht mindestens einen Buchstaben und höchstens 24 Zeichen.
 web-refused-bad-plan = Diese Einstellungen passen nicht zusammen. Ändere bitte eine davon.

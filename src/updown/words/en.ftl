@@ -436,6 +436,7 @@ web-refused-seated = You’re already sitting at this table.
 web-refused-not-seated = You need a seat at this table to do that.
 web-refused-not-host = Only the host can do that.
 web-refused-not-away = That player is back.
+web-refused-just-left = They were here a moment ago. Wait a little.
 web-refused-too-fast = That was a bit fast. Wait a moment.
 web-refused-bad-name = A name needs at least one letter and at most 24 characters.
 web-refused-bad-plan = These settings don’t go together. Please change one.

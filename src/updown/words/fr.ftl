@@ -436,6 +436,7 @@ web-refused-seated = Tu es déjà à cette table.
 web-refused-not-seated = Il faut avoir une place à cette table pour faire ça.
 web-refused-not-host = Seul l’hôte peut le faire.
 web-refused-not-away = Cette personne est de retour.
+web-refused-just-left = Cette personne était là à l’instant. Attends un peu.
 web-refused-too-fast = C’était un peu rapide. Attends un instant.
 web-refused-bad-name = Un nom doit avoir au moins une lettre et 24 caractères au plus.
 web-refused-bad-plan = Ces réglages ne vont pas ensemble. Changes-en un.

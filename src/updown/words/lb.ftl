@@ -464,6 +464,7 @@ web-refused-seated = Du sëtz schonn un dësem Dësch.
 web-refused-not-seated = Dofir brauchs du eng Plaz un dësem Dësch.
 web-refused-not-host = Dat kann nëmmen, wien den Dësch opgemaach huet.
 web-refused-not-away = Déi Persoun ass nees do.
+web-refused-just-left = Déi Persoun war grad nach do. Waart e bëssen.
 web-refused-too-fast = Dat war e bësse séier. Waart ee Moment.
 web-refused-bad-name = En Numm brauch op d’mannst ee Buschtaf an héchstens 24 Zeechen.
 web-refused-bad-plan = Dës Astellunge passen net zesummen. Änner w.e.g. eng dovun.

@@ -557,6 +557,11 @@ CASES: list[Case] = [
     ("table/nothing-sealed", "another has chosen", lambda: chosen(1).refused(HOST, TakeBack(decision=2))),
     ("table/nothing-sealed", "dnup", lambda: started(plan("dnup")).refused(HOST, TakeBack(decision=1))),
     ("table/not-away", "who is here", lambda: started().refused(HOST, Hold(seat=1), away=[HOST])),
+    (
+        "table/just-left",
+        "who may be back at once",
+        lambda: started().refused(HOST, Hold(seat=1), away=[GUEST], just_left=[GUEST]),
+    ),
     ("table/not-away", "a bot", lambda: started(NO_CLOCK).refused(HOST, Hold(seat=1), away=[HOST])),
     ("table/not-away", "held already", lambda: held().refused(HOST, Hold(seat=1), away=[GUEST])),
     ("table/not-away", "days to decide", lambda: started(plan(pace=Relaxed())).refused(HOST, Hold(seat=1), away=[1])),

@@ -265,7 +265,8 @@ def test_presets_reactions_faces_and_refusals_keep_their_names() -> None:
         "fish",
     )  # fmt: skip
     assert sorted(code.removeprefix("table/") for code in CODES) == [
-        "bad-level", "bad-name", "bad-plan", "closed", "lesson-waits", "no-such-seat", "not-away", "not-held",
+        "bad-level", "bad-name", "bad-plan", "closed", "just-left", "lesson-waits", "no-such-seat", "not-away",
+        "not-held",
         "not-host", "not-over", "not-playing", "not-seated", "not-your-turn", "nothing-said", "nothing-sealed",
         "parts-asked", "parts-not-asked", "seat-open", "seated", "stale", "started", "taken", "too-fast", "wrong-deal",
         "wrong-part",

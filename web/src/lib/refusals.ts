@@ -20,6 +20,7 @@ const WORDS: Record<Code, string> = {
   "table/not-your-turn": "web-refused-not-your-turn",
   "table/nothing-sealed": "web-refused-nothing-sealed",
   "table/not-away": "web-refused-not-away",
+  "table/just-left": "web-refused-just-left",
   "table/not-held": "web-refused-stale",
   "table/not-over": "web-refused-not-over",
   "table/wrong-deal": "web-refused-stale",

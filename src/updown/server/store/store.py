@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import BinaryIO
 
-from sqlalchemy import Connection, Delete, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Delete, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DataError, IntegrityError
 
 from updown.server.store.address import default_url, read_address
@@ -143,10 +143,15 @@ class Store:
             return False
         return bool(self._delete(delete(TABLES).where(TABLES.c.id == table)))
 
-    def purge(self, before: int) -> list[str]:
-        """Deletes the tables whose last event is older than that. Returns their ids. `clean` erases them from the
-        file."""
-        return self._delete(delete(TABLES).where(TABLES.c.updated_at < before))
+    def purge(self, before: int, unused_before: int = 0) -> list[str]:
+        """Deletes the tables whose last event is older than that; those at which no match has begun, if it is older
+        than `unused_before`. Returns their ids. `clean` erases them from the file."""
+        unused = and_(TABLES.c.status == "lobby", TABLES.c.updated_at < unused_before)
+        return self._delete(delete(TABLES).where(or_(TABLES.c.updated_at < before, unused)))
+
+    def last_change(self) -> int:
+        """When anything was last stored; 0 if nothing is."""
+        return int(self._database.read(select(func.coalesce(func.max(TABLES.c.updated_at), 0)))[0][0])
 
     def _delete(self, old: Delete) -> list[str]:
         def work(database: Connection) -> list[str]:
