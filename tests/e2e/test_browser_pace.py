@@ -3,10 +3,11 @@
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Locator, expect
 
-from kit.browser import Visitor, visit
-from kit.browser_players import DnupPlayer, any_of
+from kit.browser import Visitor, visit, wait_until_still
+from kit.browser_players import PLAYERS, DnupPlayer, any_of
 from kit.browser_scenery import open_table
 from kit.live import RunningServer
 
@@ -79,6 +80,63 @@ def test_what_happened_since_my_turn_can_be_seen_again(browser: Browser, server:
         last = mia.page.get_by_role("dialog", name=mia.words("web-past-last"))
         expect(last.locator(".chip")).to_have_count(len(moves))
         expect(last.locator("[data-room]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "players"), [("dnup", 4), ("auf-und-ab", 3), ("up-and-down", 3)])
+def test_it_can_be_seen_again_after_a_reload(browser: Browser, server: RunningServer, game: str, players: int) -> None:
+    """Mia looks at what happened since her turn, loads the page anew, and finds every table as it was; the last turn
+    too. The server is asked only when she looks."""
+    with visit(browser, server.base) as mia:
+        asked = []
+        mia.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/past") else None)
+        mia.go()
+        mia.go(f"/t/{open_table(mia, game, players)}")
+        mia.at_table()
+        player = PLAYERS[game](mia)
+        chips = mia.page.locator(".since .chip")
+        for _ in range(40):
+            player.wait_for_turn()
+            if chips.count() >= 2 and mia.match is not None and mia.match["moves"]:
+                break
+            player.step()
+        before = tables_since(mia), last_table(mia)
+        assert not asked
+        mia.page.reload()
+        player.wait_for_turn()
+        assert (tables_since(mia), last_table(mia)) == before
+        assert len(asked) == 1
+
+
+def tables_since(mia: Visitor) -> list[tuple[str, str]]:
+    """What happened since her last turn: in words, and all that is read on the tables as they were."""
+    mia.press(mia.page.locator(".since .chip").first)
+    sheet = mia.page.get_by_role("dialog", name=mia.words("web-past-since"))
+    found = []
+    for chip in sheet.locator(".chip").all():
+        mia.press(chip)
+        expect(chip).to_have_attribute("aria-current", "step")
+        found.append(looks(sheet))
+    mia.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    assert len(found) >= 2
+    return found
+
+
+def last_table(mia: Visitor) -> tuple[str, str]:
+    mia.press(mia.page.get_by_role("button", name=mia.words("web-past-last")))
+    sheet = mia.page.get_by_role("dialog", name=mia.words("web-past-last"))
+    found = looks(sheet)
+    mia.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    return found
+
+
+def looks(sheet: Locator) -> tuple[str, str]:
+    room = sheet.locator("[data-room]")
+    expect(room.locator("> *").first).to_be_visible()
+    wait_until_still(sheet.page)
+    cards = "each => [each.innerText, ...[...each.querySelectorAll('[aria-label]')].map((it) => it.ariaLabel)].join()"
+    return sheet.locator(".words").inner_text(), str(room.evaluate(cards))
 
 
 def moves_since(mia: Visitor) -> list[dict[str, Any]]:

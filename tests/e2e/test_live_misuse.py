@@ -405,6 +405,25 @@ def test_to_watch_a_table_that_is_not_listed_takes_the_invitation(server: Runnin
     assert host.table not in listed
 
 
+def test_past_moves_are_shown_to_each_as_they_may_see_them(server: RunningServer) -> None:
+    """Hands to their own seat, nobody's to an onlooker, nothing at all without the invitation."""
+    with two_players(server) as (ours, theirs, host):
+        number = ours.done("play", move={"move": "rotate"}, decision=ours.match["decision"])
+        ours.until(number)
+        theirs.until(number)
+        path, asked = f"/api/tables/{host.table}/past", {"until": 10**6}
+        assert problem(post(server, path, asked)) == (404, "server/no-such-table")
+        assert problem(post(server, path, {"until": -1}, host.token)) == (400, "server/bad-message")
+        assert post(server, path, {"until": number - 1}, host.token).json() == {"moments": []}
+        [mine] = post(server, path, asked, host.token).json()["moments"]
+        assert mine["number"] == number
+        seen = next(each.match for each in (ours, theirs) if each.match["view"]["seat"] == 0)
+        assert mine["match"]["view"] == seen["view"]
+        [public] = post(server, path, {**asked, "invite": host.invite}).json()["moments"]
+        assert all(isinstance(hand, int) for hand in public["match"]["view"]["hands"])
+        assert (public["match"]["moves"], public["match"]["guidance"], public["match"]["open"]) == ([], None, None)
+
+
 def test_lists_of_tables_name_people_whatever_they_are_called_and_count_bots(server: RunningServer) -> None:
     host, _ = open_table(server, "dnup", ("me", "open", "casual"), listed=True)
     with host.connected() as ours:

@@ -449,6 +449,17 @@ export interface ShowTable {
   invite?: string;
 }
 
+/**
+ * Asks how a match stood at its moves up to that event. An onlooker of a table that is not listed needs the
+ * invitation.
+ */
+export interface AskPast {
+  /** integer from 0 */
+  until: number;
+  /** text of up to 64 characters; if left out: "" */
+  invite?: string;
+}
+
 /** A code to move the own seat to another device. */
 export interface MakeClaim {
   /** text like `^[a-z2-7]{16}$` */
@@ -591,6 +602,17 @@ export interface ShownTable {
   number: number;
   svg: string;
   text: string;
+}
+
+/** The last moves of the match, and how it stood after each of them, as you may see it. */
+export interface Past {
+  moments: PastMoment[];
+}
+
+/** The match after the event of that number, as it was shown then. */
+export interface PastMoment {
+  number: number;
+  match: MatchView;
 }
 
 export interface Claim {
@@ -1107,6 +1129,7 @@ export interface Api {
   "POST /api/tables/{table}/join": { takes: JoinTable; gives: Seated };
   "GET /api/tables/{table}/record": { takes: null; gives: Record<string, unknown> };
   "POST /api/tables/{table}/shown": { takes: ShowTable; gives: ShownTable };
+  "POST /api/tables/{table}/past": { takes: AskPast; gives: Past };
   "DELETE /api/tables/{table}": { takes: null; gives: null };
   "POST /api/claims": { takes: MakeClaim; gives: Claim };
   "POST /api/claims/use": { takes: UseClaim; gives: Seated };

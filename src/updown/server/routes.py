@@ -21,7 +21,7 @@ from updown.server.forgetting import forget_me
 from updown.server.game_info import game_info
 from updown.server.lessons import show_lesson
 from updown.server.live_table import LiveTable
-from updown.server.loader import DamagedTable
+from updown.server.loader import DamagedTable, read_entry
 from updown.server.middleware import client_address
 from updown.server.my_matches import my_matches
 from updown.server.push_routes import push_key, start_push, stop_push
@@ -30,6 +30,7 @@ from updown.server.services import Services
 from updown.server.store.api import Listed
 from updown.server.summary import Summary
 from updown.table.commands import PRESETS, Sit
+from updown.table.past import past_moments
 from updown.table.people import HOST
 from updown.table.plan import BotSeat, MySeat, Plan, Unhurried
 from updown.table.refusals import CODES
@@ -209,6 +210,20 @@ async def show_table(request: Request) -> Response:
         return answer(wire.ShownTable(table.number, svg, text))
 
 
+async def show_past(request: Request) -> Response:
+    """The events are read and folded again beside the live table, which goes on meanwhile."""
+    services, table_id = services_of(request), request.path_params["table"]
+    asked = await body(request, wire.AskPast)
+    async with holding(request, asked.invite) as live:
+        token = token_of(request)
+        person = await services.person_of(token, table_id)
+        if not (may_watch(live.table, person) and await services.may_know(token, table_id, asked.invite)):
+            raise trouble("server/no-such-table")
+        until = min(asked.until, live.table.number)
+    stored = await services.writer.call(services.store.events, table_id)
+    return answer(wire.Past(await one_at_a_time(past_moments, map(read_entry, stored), person, until)))
+
+
 async def delete_table(request: Request) -> Response:
     services, table_id = services_of(request), request.path_params["table"]
     if await services.writer.call(services.store.header, table_id) is None:
@@ -355,6 +370,10 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/tables/{table}/shown", show_table, "The match as you may see it, drawn and in words",
         wire.ShowTable, wire.ShownTable, codes=(*POSTED, "server/no-such-table", "server/damaged-table"),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/past", show_past, "How the match stood at its last moves, as you may see it",
+        wire.AskPast, wire.Past, codes=(*POSTED, "server/no-such-table", "server/damaged-table"),
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}", delete_table, "Delete a table for good; its host may", None, None, 204,

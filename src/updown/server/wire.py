@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from updown.table.commands import Command, SeatNumber
+from updown.table.past import PastMoment
 from updown.table.plan import Lang, Level, Name, Plan, StrictStruct
 from updown.table.seating import LineView, Status
 from updown.table.views import MatchView, TableView
@@ -283,6 +284,20 @@ class ShownTable(Struct, frozen=True):
     number: int
     svg: str
     text: str
+
+
+class AskPast(StrictStruct, frozen=True):
+    """Asks how a match stood at its moves up to that event. An onlooker of a table that is not listed needs the
+    invitation."""
+
+    until: Annotated[int, Meta(ge=0)]
+    invite: Secret = ""
+
+
+class Past(Struct, frozen=True):
+    """The last moves of the match, and how it stood after each of them, as you may see it."""
+
+    moments: list[PastMoment]
 
 
 class PushKey(Struct, frozen=True):

@@ -1,13 +1,14 @@
 // A table at the reader's pace. The server's updates wait in a queue, and each is shown when the one before has been
 // read. Only what this browser shows is held back: commands go out at once, and nobody else waits.
 import { flushSync, tick } from "svelte";
+import { call, Refusal } from "../lib/api";
 import { curtain } from "../lib/curtain";
 import type { LiveTable } from "../lib/live.svelte";
 import { prefs, type Pace } from "../lib/prefs.svelte";
 import type { Pacing, Scene, Sitting } from "../lib/sitting";
 import type { Command, HintMove, LineView, MatchView, Refused, TableView, Update } from "../wire";
 import { readingTime } from "./pace";
-import { followed, moverOf, type Moment } from "./past";
+import { followed, moverOf, recalled, type Moment } from "./past";
 
 type News = Pick<Update, "table" | "match" | "lines">;
 type Live = Pick<LiveTable, "seat" | "match" | "invite" | "away" | "ahead" | "told" | "do" | "hint">;
@@ -22,6 +23,8 @@ export class PacedTable implements Sitting, Pacing {
   news = $state.raw<LineView[]>([]);
   /** What happened, move by move, until what is shown. */
   moments = $state.raw<Moment[]>([]);
+  /** Whether the server is being asked how it was. */
+  recalling = $state(false);
   /** Whether what is shown is still being read. */
   #reading = $state(false);
   #scene = $state.raw<Scene | null>(null);
@@ -75,6 +78,23 @@ export class PacedTable implements Sitting, Pacing {
   }
   hint(): Promise<HintMove[]> {
     return this.live.hint();
+  }
+
+  /** Asks the server how the match stood at moments when this page was not there. */
+  async recall(): Promise<void> {
+    const until = this.moments.findLast(({ after }) => after === null)?.lines[0]?.number;
+    if (until === undefined || this.recalling || this.table === null) return;
+    this.recalling = true;
+    try {
+      const parts = { table: this.table.table };
+      const { moments } = await call("POST /api/tables/{table}/past", parts, { until, invite: this.invite });
+      this.moments = recalled(this.moments, moments);
+    } catch (error) {
+      // What happened is told in words all the same.
+      if (!(error instanceof Refusal)) throw error;
+    } finally {
+      this.recalling = false;
+    }
   }
 
   /** What is shown has been read. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { line, match } from "../testing";
 import type { MatchView } from "../wire";
-import { followed, lastTurn, sinceMyTurn, type Moment } from "./past";
+import { followed, lastTurn, recalled, sinceMyTurn, type Moment } from "./past";
 
 const ME = 0;
 const view = (decision: number): MatchView => ({ ...match({ game: "dnup" }), decision });
@@ -55,6 +55,20 @@ test("what a page missed is told move by move; only the last is known as it was"
   expect(moments.map(({ lines, after }) => [lines.length, after?.decision])).toEqual([
     [1, undefined],
     [1, 7],
+  ]);
+});
+
+test("what the server tells of them fills what is not known, and nothing else", () => {
+  const lines = [4, 5, 6].map((number) => line("dnup/played", { seat: 1 }, number));
+  const moments = recalled(followed([], { lines, before: null, after: view(9) }), [
+    { number: 4, match: view(1) },
+    { number: 6, match: view(3) },
+    { number: 7, match: view(4) },
+  ]);
+  expect(moments.map(({ before, after }) => [before?.decision, after?.decision])).toEqual([
+    [undefined, 1],
+    [1, undefined],
+    [undefined, 9],
   ]);
 });
 

@@ -1,5 +1,5 @@
 // What happened, move by move, as far back as my last turn.
-import type { LineView, MatchView } from "../wire";
+import type { LineView, MatchView, PastMoment } from "../wire";
 
 /** A move and all that came of it. */
 export interface Moment {
@@ -44,6 +44,18 @@ export function followed(
   if (first !== undefined) first.before = before;
   if (last !== undefined) last.after = after;
   return [...(started < 0 ? moments : []), ...fresh].slice(-MOST);
+}
+
+/** The moments with how the match stood at them, as the server tells it where this page was not there. */
+export function recalled(moments: readonly Moment[], told: readonly PastMoment[]): Moment[] {
+  const stood = new Map(told.map(({ number, match }) => [number, match]));
+  const at = (moment: Moment | undefined): MatchView | null =>
+    moment?.after ?? stood.get(moment?.lines[0]?.number ?? -1) ?? null;
+  return moments.map((moment, n) => ({
+    ...moment,
+    before: moment.before ?? at(moments[n - 1]),
+    after: at(moment),
+  }));
 }
 
 /** Without what I have done in the turn that is still mine. */
