@@ -66,11 +66,12 @@ bench-first-card: $(VENV)/ready-test  ## seconds from Play now to the first card
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
 
-soak: $(VENV)/ready-test  ## slow: compiled against plain, steps of a million positions and 10,000 paired worlds a game, 200 times a killed server, 20 deals on every screen
+soak: $(VENV)/ready-test  ## slow: compiled against plain, steps of a million positions, 10,000 paired worlds a game, killed servers and nodes, 20 deals on every screen
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
 	$(BIN)/python tests/property/check_steps.py --positions 1000000
 	$(BIN)/python tests/property/paired_worlds.py --pairs 10000
 	$(BIN)/python tests/e2e/soak_crash.py --rounds 200
+	$(BIN)/python tests/e2e/soak_nodes.py --rounds 20
 	$(BIN)/python tests/e2e/soak_layout.py --rounds 20
 
 screenshots: $(VENV)/ready-test  ## every screen, game, language and size as a picture, in build/screenshots

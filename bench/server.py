@@ -53,6 +53,7 @@ class TablePart(msgspec.Struct):
 
 class Message(msgspec.Struct):
     type: str
+    number: int = 0
     match: MatchPart | None = None
     table: TablePart | None = None
 
@@ -77,8 +78,8 @@ class Seat(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
-            f"GET /api/tables/{self.table.id}/socket HTTP/1.1", f"Host: {self.table.host_of(self.number)}", "Upgrade: websocket",
-            "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1", f"Host: {self.table.host_of(self.number)}",
+            "Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
             f"Authorization: Bearer {self.token}", "", "",
         )  # fmt: skip
         self.transport.write("\r\n".join(lines).encode())
@@ -131,6 +132,8 @@ class LockStep:
         self.game = game
         self.seats: list[Seat] = []
         self.seen: list[Message | None] = [None, None]
+        self.number = 0
+        """The last event that both have seen."""
         self.status = "lobby"
         self.latencies: list[float] = []
         self.moves = 0
@@ -172,13 +175,13 @@ class LockStep:
             self.fail("refused")
         if message.type != "update":
             return
-        if seat == self.watcher and self.sent:
+        if seat == self.watcher and self.sent and message.number > self.number:
             self.latencies.append(time.perf_counter() - self.sent)
             self.moves += 1
         self.seen[seat] = message
-        if None not in self.seen:
-            both = [each for each in self.seen if each is not None]
-            self.seen = [None, None]
+        both = [each for each in self.seen if each is not None]
+        if len(both) == 2 and both[0].number == both[1].number > self.number:
+            self.number = both[0].number
             self.go_on(both)
 
     def go_on(self, seen: list[Message]) -> None:
@@ -251,6 +254,7 @@ def measure(name: str, database: str, args: argparse.Namespace, game: str) -> di
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         bases = [stack.enter_context(serving(database, folder, "--no-warm-bots")) for _ in range(args.nodes)]
+        before = sum(map(cpu_seconds, bases))
         results = spawn.Queue()
         share = args.tables // args.clients
         work = (bases, game, share, args.seconds, results)
@@ -260,7 +264,7 @@ def measure(name: str, database: str, args: argparse.Namespace, game: str) -> di
         found = [results.get() for _ in clients]
         for each in clients:
             each.join()
-        spent = sum(map(cpu_seconds, bases))
+        spent = sum(map(cpu_seconds, bases)) - before
     moves = sum(len(part) for _, part in found)
     latencies = sorted(each for _, part in found for each in part)
     return {

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from kit.faults import FAULTS, GAMES, FaultTrial, Tally, Witness, check_all, stored_events
 from kit.live import (
     FREELY,
     Client,
@@ -27,15 +28,13 @@ from kit.live import (
     start_match,
     talking,
 )
-from kit.postgres import fresh_database, run_sql
+from kit.postgres import fresh_database, run_sql, running_postgres
 from updown.server import wire
 from updown.server.loader import read_entry
 from updown.server.store.api import Stored
 from updown.table.commands import Hold, Rename, Start
-from updown.table.events import ChoiceSealed, MovePlayed, PersonRenamed, SecretRevealed
+from updown.table.events import ChoiceSealed, MovePlayed, PersonRenamed
 from updown.table.plan import BotSeat, Plan
-from updown.table.state import fold_all
-from updown.table.views import match_view
 
 QUICK, SLOW = ("--bot-pause-ms", "0"), ("--bot-pause-ms", "60000")
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN updown' AND datname = '{name}'"
@@ -76,30 +75,6 @@ async def sit_apart(servers: Sequence[RunningServer], game: str, players: int, b
     for client, server in zip(clients, [*servers[::-1]] * players, strict=False):
         client.bases = [server.base]
     return clients
-
-
-def stored_events(server: RunningServer, table: str) -> list[Stored]:
-    store = server.store()
-    try:
-        return store.events(table)
-    finally:
-        store.close()
-
-
-def check_all(server: RunningServer, clients: Sequence[Client]) -> None:
-    """Everybody was told what is stored, nothing acknowledged is lost or doubled, everybody sees what they may see."""
-    stored = stored_events(server, clients[0].me.table)
-    assert [each.number for each in stored] == list(range(1, len(stored) + 1))
-    causes = {each.cause: each.number for each in stored if each.cause}
-    assert len(causes) == sum(bool(each.cause) for each in stored)
-    table = fold_all(map(read_entry, stored))
-    for client in clients:
-        assert client.problems == []
-        assert client.waiting == {}
-        assert {name: causes.get(f"{client.me.person}:{name}") for name in client.done} == client.done
-        assert not [name for name in client.refused if f"{client.me.person}:{name}" in causes]
-        assert client.have == len(stored)
-        assert client.match == match_view(table, client.me.person)
 
 
 async def all_told(server: RunningServer, clients: Sequence[Client]) -> None:
@@ -157,38 +132,16 @@ def test_what_several_nodes_store_at_the_same_moment_is_stored_once_each(tmp_pat
         assert [server.told() for server in servers] == ["", "", ""]
 
 
-class Listener(Client):
-    """Keeps every view that it is sent."""
-
-    def __init__(self, server: RunningServer, seat: wire.Seated) -> None:
-        super().__init__(server.base, seat)
-        self.views: dict[int, Any] = {}
-        self.frames: list[tuple[int, str]] = []
-
-    def _learn(self, update: wire.Update) -> None:
-        self.views[update.number] = update.match
-        self.frames.append((update.number, wire.encode(update).decode()))
-        super()._learn(update)
-
-
-def test_a_person_sees_the_same_at_every_node_and_nobody_sees_a_secret(tmp_path: Path, database: str) -> None:
+def test_a_person_sees_the_same_at_every_node_and_no_card_more(tmp_path: Path, database: str) -> None:
     async def story(servers: list[RunningServer]) -> None:
         players = await sit_apart(servers, "up-and-down", 3, bots=1)
-        listeners = [Listener(server, player.me) for server in servers for player in players]
-        async with connected(*players, *listeners):
+        witnesses = [Witness([server.base], player.me, 1) for server in servers for player in players]
+        async with connected(*players, *witnesses):
             await start_match(players)
             await asyncio.gather(*map(play_match, players))
-            await all_told(servers[0], [*players, *listeners])
-        for ours, theirs in zip(listeners[:2], listeners[2:], strict=True):
-            both = ours.views.keys() & theirs.views.keys()
-            assert len(both) > 20
-            assert all(ours.views[number] == theirs.views[number] for number in both)
-        table = fold_all(entries := [*map(read_entry, stored_events(servers[0], players[0].me.table))])
-        told = {entry.event.deal: entry.number for entry in entries if isinstance(entry.event, SecretRevealed)}
-        for deal in table.deals:
-            for listener in listeners:
-                early = [text for number, text in listener.frames if number < told.get(deal.number, 10**9)]
-                assert not any(deal.secret in text for text in early)
+            await all_told(servers[0], [*players, *witnesses])
+        check_all(servers[0], [*players, *witnesses])
+        assert min(len(witness.views) for witness in witnesses) > 20
 
     with nodes(tmp_path, database) as servers:
         asyncio.run(story(servers))
@@ -448,42 +401,10 @@ def test_a_rolling_restart_drops_no_game(tmp_path: Path, database: str) -> None:
         assert [server.told() for server in servers] == ["", ""]
 
 
-def test_nodes_are_killed_at_random_and_nothing_is_lost_or_doubled(tmp_path: Path, database: str) -> None:
-    async def story(servers: list[RunningServer]) -> None:
-        games = (("up-and-down", 3, 1), ("auf-und-ab", 2, 0), ("dnup", 3, 1))
-        tables = []
-        for game, players, bots in games:
-            clients = await seat_all(servers[0].base, make_plan(game, players, bots=bots, level="random"), seed=players)
-            for client in clients:
-                client.bases = [server.base for server in servers]
-                client.one_server = False
-            tables.append(clients)
-        everybody = [client for clients in tables for client in clients]
-        async with connected(*everybody):
-            for clients in tables:
-                await start_match(clients)
-            playing = asyncio.gather(*(play_and_talk(client) for client in everybody))
-            for server in (servers[0], servers[2], servers[1], servers[0]):
-                await asyncio.sleep(1)
-                server.kill()
-                await asyncio.sleep(0.5)
-                await asyncio.to_thread(server.start)
-            await playing
-            for clients in tables:
-                await all_told(servers[0], clients)
-        for clients in tables:
-            check_all(servers[0], clients)
-
-    with nodes(tmp_path, database, QUICK, QUICK, QUICK) as servers:
-        asyncio.run(story(servers))
-
-
-async def play_and_talk(client: Client) -> None:
-    while client.status != "over":
-        await client.until(lambda: client.moves or client.status == "over")
-        if client.moves:
-            await client.do(Rename(name=f"{client.me.person} {client.have}"))
-            decision, move = client.decision, client.random.choice(client.moves)
-            await client.play(move) if decision == client.decision else None
-            await asyncio.sleep(0.05)
-    await client.until(lambda: not client.waiting)
+def test_whatever_goes_wrong_nothing_is_lost_doubled_or_leaked(tmp_path: Path) -> None:
+    """`make soak` does the same for longer."""
+    tally = Tally()
+    with running_postgres() as url, nodes(tmp_path, url, QUICK, QUICK, QUICK) as servers:
+        asyncio.run(FaultTrial(servers, 1, tally).run([*FAULTS]))
+    assert tally.faults == dict.fromkeys(FAULTS, 1)
+    assert tally.matches == len(GAMES), tally

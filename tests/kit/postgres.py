@@ -46,14 +46,39 @@ def running_postgres() -> Iterator[str]:
         if os.geteuid() == 0:
             shutil.chown(folder, OWNER, OWNER)
         _run([programs / "initdb", "-D", data, "-U", OWNER, *MAKE])
-        options = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
-        _run([programs / "pg_ctl", "-D", data, "-l", log, "-o", options, "-w", "-t", "60", "start"], log)
+        _start(programs, folder)
         try:
             yield f"postgresql://{OWNER}@/{OWNER}?host={folder}"
         finally:
             _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], log)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def restart_postgres(url: str) -> None:
+    """Crashes the server of that URL, as if its machine had failed, and starts it again."""
+    folder = Path(str(make_url(url).query["host"]))
+    data, log, programs = folder / "data", folder / "log", find_programs()
+    _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], log)
+    _start(programs, folder)
+
+
+def _start(programs: Path, folder: Path) -> None:
+    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
+    start: list[str | Path] = [
+        programs / "pg_ctl",
+        "-D",
+        folder / "data",
+        "-l",
+        folder / "log",
+        "-o",
+        options,
+        "-w",
+        "-t",
+        "60",
+        "start",
+    ]
+    _run(start, folder / "log")
 
 
 def fresh_database(url: str) -> str:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 from updown.server.limits import Buckets
 from updown.server.live_table import LiveTable
 from updown.server.logs import get_log
-from updown.server.store.api import BusDown, Standing, StoreDown
+from updown.server.store.api import BusDown, Standing, Stored, StoreDown
 from updown.server.store.nodes import Beat, Nodes
 from updown.server.supervise import start_supervised
 
@@ -90,14 +90,22 @@ class Cluster(Alone):
         """What is to be told: the last events of tables, and tables about which something else has changed."""
         self._shown: set[str] = set()
         """The tables to which other persons are connected here than is written down."""
+        self._behind: set[str] = set()
+        """The tables of which others have stored events that are to be read."""
         self._to_tell = asyncio.Event()
+        self._to_read = asyncio.Event()
         self._to_beat = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         self._hear_of(await self._hub.writer.call(self._nodes.beat, self.node))
         crashed = self._hub.metrics.crashed
-        works = (("beat", self._beat_on), ("bus-listen", self._listen), ("bus-tell", self._tell_all))
+        works = (
+            ("beat", self._beat_on),
+            ("bus-listen", self._listen),
+            ("bus-tell", self._tell_all),
+            ("bus-read", self._read_all),
+        )
         self._tasks = [start_supervised(task, work, crashed) for task, work in works]
         await self._publish([self.node])
 
@@ -189,27 +197,45 @@ class Cluster(Alone):
             if not number:
                 self._check(live)
             elif number.isdigit() and int(number) > live.table.number:
-                self._check(live, events_only=True)
+                self._behind.add(table_id)
+                self._to_read.set()
 
-    def _check(self, live: LiveTable, events_only: bool = False) -> None:
+    async def _read_all(self) -> None:
+        """Reads the events that others have told of; meanwhile more gathers, and is read together."""
+        hub = self._hub
+        while True:
+            await self._to_read.wait()
+            self._to_read.clear()
+            known = {table_id: hub.tables[table_id].table.number for table_id in self._behind if table_id in hub.tables}
+            self._behind.clear()
+            try:
+                news = await hub.writer.call(self._nodes.news, known)
+            except StoreDown:
+                continue  # Compared with the next beat.
+            for table_id, stored in news.items():
+                live = hub.tables.get(table_id)
+                if live is not None and live.lock.locked():
+                    hub.run(self._add(live, stored))
+                elif live is not None:
+                    hub.news.add(live, stored)
+
+    async def _add(self, live: LiveTable, stored: Sequence[Stored]) -> None:
+        async with live.lock:
+            if not live.gone:
+                self._hub.news.add(live, stored)
+
+    def _check(self, live: LiveTable) -> None:
         """Has the table compared with the stored one, as soon as it is not locked."""
-        live.unsettled = live.unsettled or not events_only
         if not live.checking:
             live.checking = True
             self._hub.run(self._compare(live))
 
     async def _compare(self, live: LiveTable) -> None:
         async with live.lock:
-            unsettled, live.unsettled, live.checking = live.unsettled, False, False
-            if live.gone:
-                return
-            try:
-                if unsettled:
+            live.checking = False
+            if not live.gone:
+                with suppress(StoreDown):  # Compared again with the next beat.
                     await self.settle(live)
-                else:
-                    await self._hub.catch_up_with_store(live)
-            except StoreDown:
-                pass  # Compared again with the next beat.
 
     async def settle(self, live: LiveTable) -> bool:
         table_id = live.table.id
@@ -230,7 +256,7 @@ class Cluster(Alone):
         if held and not live.held:
             live.cancel_bots()
         if standing.number > live.table.number:
-            await self._hub.catch_up_with_store(live)
+            await self._hub.news.read(live)
         elif live.held and not held:
             self._hub.resume_bots(live)
         return True

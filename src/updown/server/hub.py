@@ -12,7 +12,7 @@ from updown.server.bot_driver import BotDriver
 from updown.server.bot_pool import BotPool
 from updown.server.cluster import Alone
 from updown.server.live_table import LiveTable
-from updown.server.loader import DamagedTable, Loader, read_entry
+from updown.server.loader import DamagedTable, Loader
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics
 from updown.server.settings import Settings
@@ -20,6 +20,7 @@ from updown.server.steady_clock import steady_clock
 from updown.server.store.api import Conflict, EventBatch, Grant, Header, Stored, StoreDown
 from updown.server.store.store import Store
 from updown.server.store.writer import Writer
+from updown.server.stored_news import StoredNews
 from updown.server.subscriber import Subscriber
 from updown.server.summary import due_at, format_summary, summarize, turn_bits
 from updown.server.supervise import start_supervised
@@ -82,6 +83,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.table_clock = TableClock(self)
         self.cluster = Alone(self)
+        self.news = StoredNews(self)
         self.stopping = False
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -185,7 +187,7 @@ class Hub:
                 yield None
                 return
             async with live.lock:
-                if not live.gone and not (self.cluster.node and await self._is_overtaken(live)):
+                if not live.gone and not (self.cluster.node and await self.news.check(live)):
                     yield live
                     return
 
@@ -300,7 +302,7 @@ class Hub:
                         return live.table.causes[cause]
                     entries = decision(live)
                     if isinstance(entries, Rejected):
-                        if await self._is_overtaken(live):
+                        if await self.news.check(live):
                             continue
                         return entries
                     if not entries:
@@ -355,47 +357,6 @@ class Hub:
             self.loader.forget(table_id)
         return True
 
-    async def _is_overtaken(self, live: LiveTable) -> bool:
-        """Whether another process has stored newer events, which the table then has; or has deleted it."""
-        number = await self.writer.call(self.store.last_number, live.table.id)
-        if number == live.table.number:
-            return False
-        if number < live.table.number:
-            self.discard(live)
-        else:
-            await self.catch_up_with_store(live)
-        return True
-
-    async def catch_up_with_store(self, live: LiveTable) -> None:
-        """Adds and publishes the events that another process has stored. If that fails, the table is discarded."""
-        try:
-            for stored in await self.writer.call(self.store.events, live.table.id, live.table.number):
-                live.table.fold(read_entry(stored))
-            self._publish_news(live)
-        except StoreDown:
-            raise
-        except Exception as error:
-            log.error("table-failed", table=live.table.id, error=error)
-            self.discard(live)
-
-    async def _load_again(self, live: LiveTable) -> None:
-        """Replaces a table that differs from the stored one, in place, so that nobody has to connect again."""
-        table = await self.loader.read(live.table.id)
-        if table is None:
-            self.unload_deleted(live)
-            return
-        live.table = table
-        if await self.cluster.settle(live):
-            self._publish_news(live)
-
-    def _publish_news(self, live: LiveTable) -> None:
-        """Publishes what another process has stored."""
-        live.touched = self.clock()
-        live.turn = frozenset(live.table.turn())
-        live.publish()
-        if not self.stopping:
-            self.bot_driver.ask(live)
-
     async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
         """Stores events, then publishes them. If they could not be stored, they never happened: the table is
         discarded."""
@@ -410,7 +371,7 @@ class Hub:
             try:
                 await self.writer.append(batch)
             except Conflict:
-                await self._load_again(live)
+                await self.news.load_again(live)
                 raise
         except BaseException as error:
             if not isinstance(error, Conflict):
@@ -445,7 +406,7 @@ class Hub:
                 if live is None or not await allowed(live):
                     return None
                 # A subscriber with newer events was at the same table in another process.
-                if subscriber.sent > live.table.number and await self._is_overtaken(live):
+                if subscriber.sent > live.table.number and await self.news.check(live):
                     continue
                 live.subscribe(subscriber)
                 self.cluster.show(live)

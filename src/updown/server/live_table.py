@@ -21,8 +21,7 @@ class LiveTable:
         self.elsewhere: frozenset[int] = frozenset()
         """The persons who are connected to other servers."""
         self.checking = False
-        self.unsettled = False
-        """Whether the table is about to be compared with the stored one, and not only its events."""
+        """Whether the table is about to be compared with the stored one."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}

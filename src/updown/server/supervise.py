@@ -24,6 +24,7 @@ TASKS = (
     "beat",
     "bus-listen",
     "bus-tell",
+    "bus-read",
 )
 """The names of all supervised tasks, for the metrics."""
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, TextClause, text
 
-from updown.server.store.api import Standing
+from updown.server.store.api import Standing, Stored
 from updown.server.store.transactions import Transactions
 
 ALIVE_MS = 5_000
@@ -41,6 +41,13 @@ JOIN = sql("INSERT INTO nodes (id, seen) VALUES (:node, {now})")
 ALL = text("SELECT id FROM nodes")
 LEAVE = text("DELETE FROM nodes WHERE id = :node")
 STANDING = text("SELECT id, last_number, epoch, node FROM tables WHERE id = ANY(:tables)")
+# LATERAL: however many tables, each is looked up by its key.
+NEWS = text("""
+SELECT known.table_id, news.number, news.at, news.cause, news.body
+FROM unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) AS known (table_id, number)
+CROSS JOIN LATERAL (
+    SELECT * FROM events WHERE events.table_id = known.table_id AND events.number > known.number
+) AS news ORDER BY known.table_id, news.number""")
 ELSEWHERE = text("SELECT table_id, person FROM presence WHERE table_id = ANY(:tables) AND node <> :node")
 # Rows that are being written are left for the next time, so that nobody waits here for anybody.
 CLAIM = sql("""
@@ -111,6 +118,14 @@ class Nodes:
             table: Standing(number, epoch, holder, frozenset(elsewhere.get(table, ())))
             for table, number, epoch, holder in rows
         }
+
+    def news(self, known: Mapping[str, int]) -> dict[str, list[Stored]]:
+        """The events of tables after the known numbers, in their order, with one query for all."""
+        found: dict[str, list[Stored]] = {}
+        query = NEWS.bindparams(tables=list(known), numbers=list(known.values()))
+        for table, *event in self._database.read(query):
+            found.setdefault(table, []).append(Stored(*event))
+        return found
 
     def claim(self, node: str, tables: Sequence[str]) -> list[str]:
         """The node acts from now on for those of the tables that are free, or its own already. Returns which."""
