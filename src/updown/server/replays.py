@@ -2,7 +2,9 @@
 elsewhere (record_pool.py)."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar, TypeVarTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +17,8 @@ from updown.server.record_pool import RecordsBusy, RecordsFailed
 from updown.server.record_worker import RecordTask, bad_record
 from updown.table.replaying import match_at
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 _thread = ThreadPoolExecutor(1, "replay")
 
 
@@ -41,11 +45,16 @@ async def _ask(request: Request, task: RecordTask) -> bytes:
     return answered.content
 
 
+async def one_at_a_time(work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+    """The result of something that takes a while and cannot be sent to another process, done after all that was asked
+    for before."""
+    return await asyncio.get_running_loop().run_in_executor(_thread, work, *arguments)
+
+
 async def match_of(asked: wire.OpenPractice) -> Match:
-    """The match at the step that is asked for, after all that were asked for before. How many tables an address may
-    open is limited."""
+    """The match at the step that is asked for. How many tables an address may open is limited."""
     try:
-        return await asyncio.get_running_loop().run_in_executor(_thread, match_at, asked.record, asked.step)
+        return await one_at_a_time(match_at, asked.record, asked.step)
     except BadRecord as error:
         raise _trouble_of(bad_record(error)) from None
 

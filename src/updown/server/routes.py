@@ -25,7 +25,7 @@ from updown.server.loader import DamagedTable, read_entry
 from updown.server.middleware import client_address
 from updown.server.my_matches import my_matches
 from updown.server.push_routes import push_key, start_push, stop_push
-from updown.server.replays import check_record, match_of, show_replay
+from updown.server.replays import check_record, match_of, one_at_a_time, show_replay
 from updown.server.services import Services
 from updown.server.store.api import Listed
 from updown.server.summary import Summary

@@ -1,5 +1,5 @@
 """PostgreSQL's own messages (LISTEN and NOTIFY) between the servers of one database. A message may be lost: whoever
-waits for one looks at the database now and then as well. docs/decisions/0018 compares it with Redis."""
+waits for one looks at the database now and then as well. docs/decisions/0020 compares it with Redis."""
 
 from collections.abc import Callable
 from typing import Any
