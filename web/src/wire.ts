@@ -843,6 +843,11 @@ export interface UpAndDownFacts {
   /** UD-12, UD-13: the cards, what became of each, and who takes how many tricks. */
   "trick": { cards: string[]; winner: number | null; suits: string[]; verdicts: ("beaten" | "cancelled" | "does-not-count" | "wins")[]; taken: number; pot: number; edition: "classic" | "ludolux" | null };
   "round-over": { round: number; scores: number[]; pot: number };
+  /**
+   * The best trick of a match that is over, by seat. `ringed`: the card that matters. `beaten`: How many cards that
+   * counted it beat.
+   */
+  "best": { seat: number; cards: string[]; ringed: number | null; taken: number; beaten: number; edition: "classic" | "ludolux" | null };
 }
 
 export type UpAndDownFact = UpAndDownFacts[keyof UpAndDownFacts];
@@ -930,6 +935,11 @@ export interface AufUndAbFacts {
   "buried": { seat: number };
   "last-turns": { seat: number; seats: number[] };
   "round-over": { round: number; scores: number[] };
+  /**
+   * The best turn of a match that is over: what lay on the pile, and the card that was played on it. `ringed`: the
+   * card that matters. `owner`: Whose pile it is.
+   */
+  "best": { seat: number; cards: string[]; ringed: number | null; values: number[]; owner: number };
 }
 
 export type AufUndAbFact = AufUndAbFacts[keyof AufUndAbFacts];
@@ -1008,6 +1018,8 @@ export interface DnupFacts {
    * players play for rounds (DN-20).
    */
   "round-over": { round: number; scores: number[]; void: boolean; limit: number; counts: "points" | "rounds" };
+  /** The best turn of a match that is over: a set. `ringed`: the card that matters. */
+  "best": { seat: number; cards: string[]; ringed: number | null; value: number };
 }
 
 export type DnupFact = DnupFacts[keyof DnupFacts];
@@ -1212,6 +1224,7 @@ export const LINE_CODES = [
   "up-and-down/trick",
   "up-and-down/rotated",
   "up-and-down/round-over",
+  "up-and-down/best",
   "up-and-down/flipped",
   "auf-und-ab/laid",
   "auf-und-ab/revealed",
@@ -1221,6 +1234,7 @@ export const LINE_CODES = [
   "auf-und-ab/kept",
   "auf-und-ab/last-turns",
   "auf-und-ab/round-over",
+  "auf-und-ab/best",
   "auf-und-ab/buried",
   "dnup/played",
   "dnup/rotated",
@@ -1230,6 +1244,7 @@ export const LINE_CODES = [
   "dnup/took",
   "dnup/out",
   "dnup/round-over",
+  "dnup/best",
 ] as const;
 
 /** Why the server closes a socket. */

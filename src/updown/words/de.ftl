@@ -141,6 +141,12 @@ ud-to-pot =
        *[other] Niemand bekommt den Stich. Im Pott liegen jetzt { $pot } Stiche.
     }
 ud-tricks-are = Gewonnene Stiche: { $scores }.
+ud-best-taken = Bester Stich: { $who } holt { $count } Stiche auf einmal; mehr holte niemand.
+ud-best-beaten =
+    { $count ->
+        [one] Bester Stich: { $who } schlägt eine Karte, die zählte; mehr schlug niemand.
+       *[other] Bester Stich: { $who } schlägt { $count } Karten, die zählten; mehr schlug niemand.
+    }
 ud-pot-lost =
     { $pot ->
         [one] Im Pott bleibt { $pot } Stich, er gehört niemandem.
@@ -193,6 +199,8 @@ aa-played-other-up = { $who } spielt { $card } auf { $onto }: Stapel { $pile } v
 aa-played-other-down = { $who } spielt { $card } auf { $onto }: Stapel { $pile } von { $owner } geht runter.
 aa-has-buried = { $who } legt eine Karte verdeckt ab.
 aa-last-turns-begin = { $who } hat keine Karten mehr. Letzter Zug für { $seats }.
+aa-best-own = Bester Zug: { $who } bringt den eigenen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+aa-best-other = Bester Zug: { $who } bringt bei { $owner } einen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
 
 ## dnup: der Tisch
 
@@ -236,6 +244,7 @@ dn-has-gone-out =
        *[other] { $who } hat die letzte Karte gelegt und bekommt { $points } Punkte.
     }
 dn-set-discarded = Das Set von { $owner } wird abgeworfen: { $cards }.
+dn-best = Bestes Set: { $who } spielt { $count } Karten mit dem Wert { $value }; kein Set war größer.
 dn-rounds-won-are = Gewonnene Runden: { $scores }.
 dn-round-void = Runde { $round } endet hier: { $turns } Züge lang wurde nichts abgeworfen. Es wird neu ausgeteilt.
 

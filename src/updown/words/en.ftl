@@ -122,6 +122,12 @@ ud-to-pot =
        *[other] Nobody takes the trick. The pot now holds { $pot } tricks.
     }
 ud-tricks-are = Tricks won: { $scores }.
+ud-best-taken = Best trick: { $who } takes { $count } tricks at once; nobody took more.
+ud-best-beaten =
+    { $count ->
+        [one] Best trick: { $who } beats a card that counted; nobody beat more.
+       *[other] Best trick: { $who } beats { $count } cards that counted; nobody beat more.
+    }
 ud-pot-lost =
     { $pot ->
         [one] { $pot } trick is left in the pot and belongs to nobody.
@@ -174,6 +180,8 @@ aa-played-other-up = { $who } plays { $card } onto { $onto }: { $owner }’s pil
 aa-played-other-down = { $who } plays { $card } onto { $onto }: { $owner }’s pile { $pile } goes down.
 aa-has-buried = { $who } buries a card.
 aa-last-turns-begin = { $who } has no cards left. Last turn for { $seats }.
+aa-best-own = Best turn: { $who } brings their own pile from { $from } to { $to }; no turn was worth more.
+aa-best-other = Best turn: { $who } brings { $owner }’s pile from { $from } to { $to }; no turn was worth more.
 
 ## dnup: the table
 
@@ -217,6 +225,7 @@ dn-has-gone-out =
        *[other] { $who } has played their last card and gets { $points } points.
     }
 dn-set-discarded = Now { $owner }’s set is discarded: { $cards }.
+dn-best = Best set: { $who } plays { $count } cards of value { $value }; no set was larger.
 dn-rounds-won-are = Rounds won: { $scores }.
 dn-round-void = Round { $round } ends here: nobody has discarded for { $turns } turns. We deal a new round.
 

@@ -150,6 +150,12 @@ ud-to-pot =
        *[other] Kee kritt de Streech. Am Dëppe leien elo { $pot } Streech.
     }
 ud-tricks-are = Gewonne Streech: { $scores }.
+ud-best-taken = Beschte Streech: { $who } hëlt { $count } Streech op eemol; méi huet kee geholl.
+ud-best-beaten =
+    { $count ->
+        [one] Beschte Streech: { $who } schléit eng Kaart, déi gezielt huet; méi huet kee geschloen.
+       *[other] Beschte Streech: { $who } schléit { $count } Kaarten, déi gezielt hunn; méi huet kee geschloen.
+    }
 ud-pot-lost =
     { $pot ->
         [one] { $pot } Streech bleift am Dëppen, dee gehéiert kengem.
@@ -202,6 +208,8 @@ aa-played-other-up = { $who } spillt { $card } op { $onto }: De Stapel { $pile }
 aa-played-other-down = { $who } spillt { $card } op { $onto }: De Stapel { $pile } bei { $owner } geet erof.
 aa-has-buried = { $who } leet eng Kaart verdeckt of.
 aa-last-turns-begin = { $who } huet keng Kaarte méi. Leschten Zuch fir { $seats }.
+aa-best-own = Beschten Zuch: { $who } bréngt den eegene Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+aa-best-other = Beschten Zuch: { $who } bréngt bei { $owner } e Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
 
 ## dnup: den Dësch
 
@@ -245,6 +253,7 @@ dn-has-gone-out =
        *[other] { $who } huet déi lescht Kaart geluecht a kritt { $points } Punkten.
     }
 dn-set-discarded = De Set bei { $owner } gëtt ofgeluecht: { $cards }.
+dn-best = Beschte Set: { $who } spillt { $count } Kaarte mam Wäert { $value }; kee Set war méi grouss.
 dn-rounds-won-are = Gewonne Ronnen: { $scores }.
 dn-round-void = Ronn { $round } hält hei op: { $turns } Zich laang gouf näischt ofgeluecht. Et gëtt nei ausgedeelt.
 
