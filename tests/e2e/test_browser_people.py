@@ -44,6 +44,14 @@ def test_two_friends_with_faces_talk_react_and_part(browser: Browser, server: Ru
         expect(anna.end).to_be_visible()
         expect(anna.page.get_by_role("table", name=anna.words("web-chart"))).to_be_attached()
         expect(anna.page.locator(".story")).not_to_be_empty()
+        (told,) = [
+            line["values"] for each in anna.updates for line in each["lines"] if line["code"] == "auf-und-ab/best"
+        ]
+        best = anna.page.locator("figure.best")
+        expect(best.locator(".card")).to_have_count(2)
+        expect(best.locator(".card.ringed")).to_have_count(1)
+        for value in told["values"]:
+            expect(best.locator("figcaption")).to_contain_text(f" {value}")
         wait_until_still(anna.page)
         for _ in both_themes(anna):
             assert axe_findings(anna.page) == []

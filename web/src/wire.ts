@@ -874,6 +874,11 @@ export interface UpAndDownFacts {
   /** UD-12, UD-13: the cards, what became of each, and who takes how many tricks. */
   "trick": { cards: string[]; winner: number | null; suits: string[]; verdicts: ("beaten" | "cancelled" | "does-not-count" | "wins")[]; taken: number; pot: number; edition: "classic" | "ludolux" | null };
   "round-over": { round: number; scores: number[]; pot: number };
+  /**
+   * The best trick of a match that is over, by seat. `ringed`: the card that matters. `beaten`: How many cards that
+   * counted it beat.
+   */
+  "best": { seat: number; cards: string[]; ringed: number | null; taken: number; beaten: number; edition: "classic" | "ludolux" | null };
 }
 
 export type UpAndDownFact = UpAndDownFacts[keyof UpAndDownFacts];
@@ -964,6 +969,11 @@ export interface AufUndAbFacts {
   "buried": { seat: number };
   "last-turns": { seat: number; seats: number[] };
   "round-over": { round: number; scores: number[] };
+  /**
+   * The best turn of a match that is over: what lay on the pile, and the card that was played on it. `ringed`: the
+   * card that matters. `owner`: Whose pile it is.
+   */
+  "best": { seat: number; cards: string[]; ringed: number | null; values: number[]; owner: number };
 }
 
 export type AufUndAbFact = AufUndAbFacts[keyof AufUndAbFacts];
@@ -1047,6 +1057,8 @@ export interface DnupFacts {
    * players play for rounds (DN-20).
    */
   "round-over": { round: number; scores: number[]; void: boolean; limit: number; counts: "points" | "rounds" };
+  /** The best turn of a match that is over: a set. `ringed`: the card that matters. */
+  "best": { seat: number; cards: string[]; ringed: number | null; value: number };
 }
 
 export type DnupFact = DnupFacts[keyof DnupFacts];
@@ -1256,6 +1268,7 @@ export const LINE_CODES = [
   "up-and-down/trick",
   "up-and-down/rotated",
   "up-and-down/round-over",
+  "up-and-down/best",
   "up-and-down/flipped",
   "auf-und-ab/laid",
   "auf-und-ab/revealed",
@@ -1265,6 +1278,7 @@ export const LINE_CODES = [
   "auf-und-ab/kept",
   "auf-und-ab/last-turns",
   "auf-und-ab/round-over",
+  "auf-und-ab/best",
   "auf-und-ab/buried",
   "dnup/played",
   "dnup/rotated",
@@ -1274,6 +1288,7 @@ export const LINE_CODES = [
   "dnup/took",
   "dnup/out",
   "dnup/round-over",
+  "dnup/best",
 ] as const;
 
 /** Why the server closes a socket. */

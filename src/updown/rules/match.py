@@ -323,6 +323,14 @@ class Game(ABC):
             match.next_round(setup)
         return match
 
+    def best_turn(self, facts: Sequence[Json]) -> Json | None:
+        """The best turn among all facts of a match, as the fact `best` with the `cards` to show, for the end of a match
+        at a table; None if no turn stands out. A game's facts.py may have `best_turn(game, facts)`, by one clear
+        criterion that the sentence of `best` tells."""
+        chooser = getattr(self.facts, "best_turn", None)
+        best: Json | None = None if chooser is None else chooser(self, facts)
+        return best
+
     def record_options(self) -> Json:
         """All options that differ from the default; a custom deck with its whole content."""
         carried: Json = {

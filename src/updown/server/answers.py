@@ -75,6 +75,13 @@ async def body(request: Request, kind: type[T]) -> T:
         raise trouble("server/bad-message", str(error)) from None
 
 
+def packed_answer(request: Request, content: bytes, packed: bytes) -> Response:
+    """JSON, or for a client that accepts it the same with gzip."""
+    accepts = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if accepts else {})}
+    return Response(packed if accepts else content, media_type=JSON, headers=headers)
+
+
 def services_of(request: Request) -> Services:
     services: Services = request.app.state.services
     return services

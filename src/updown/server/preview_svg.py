@@ -30,7 +30,7 @@ class Seat(NamedTuple):
     def label(self, lang: str) -> str:
         if self.bot:
             return BOT
-        return say(lang, "web-open-seat") if self.name is None else shortened(self.name or say(lang, "web-somebody"))
+        return say(lang, "preview-free-seat") if self.name is None else shortened(self.name)
 
 
 def shortened(name: str) -> str:

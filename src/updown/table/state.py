@@ -348,6 +348,8 @@ class Table(Seating):
         )
         for sitting in self.seats:
             sitting.late = sitting.held = False
+        best = self.game.best_turn(self._facts_of_match())
+        self._log_facts(at, [] if best is None else [best])
         self.log_metadata(at, "table/ended", scores=list(event.scores), winners=list(event.winners))
 
     def _table_closed(self, event: TableClosed, at: int) -> None:
@@ -383,6 +385,16 @@ class Table(Seating):
         if deal.entropy is not None:
             return {**proof, "entropy": list(deal.entropy)}
         return {**proof, "commitments": self.by_seat(deal.commitments), "parts": self.by_seat(deal.parts)}
+
+    def _facts_of_match(self) -> list[Json]:
+        """The facts of the match that was begun last, from the log."""
+        game, found = f"{self.game.id}/", []
+        for line in reversed(self.lines):
+            if line.code == "table/started":
+                break
+            if line.code.startswith(game):
+                found.append({"fact": line.code.removeprefix(game), **line.values})
+        return found[::-1]
 
     def _log_facts(self, at: int, facts: list[Json]) -> None:
         """Logs public facts from the game's facts.py."""

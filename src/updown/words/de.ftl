@@ -191,6 +191,12 @@ ud-to-pot =
        *[other] Niemand bekommt den Stich. Im Pott liegen jetzt { $pot } Stiche.
     }
 ud-tricks-are = Gewonnene Stiche: { $scores }.
+ud-best-taken = Bester Stich: { $who } holt { $count } Stiche auf einmal; mehr holte niemand.
+ud-best-beaten =
+    { $count ->
+        [one] Bester Stich: { $who } schlägt eine Karte, die zählte; mehr schlug niemand.
+       *[other] Bester Stich: { $who } schlägt { $count } Karten, die zählten; mehr schlug niemand.
+    }
 ud-pot-lost =
     { $pot ->
         [one] Im Pott bleibt { $pot } Stich, er gehört niemandem.
@@ -302,6 +308,8 @@ aa-last-turns-begin =
         [who] Du hast keine Karten mehr. Letzter Zug für { $seats }.
        *[nobody] { $who } hat keine Karten mehr. Letzter Zug für { $seats }.
     }
+aa-best-own = Bester Zug: { $who } bringt den eigenen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+aa-best-other = Bester Zug: { $who } bringt bei { $owner } einen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
 
 ## dnup: der Tisch
 
@@ -396,6 +404,7 @@ dn-set-discarded =
         [owner] Dein Set wird abgeworfen: { $cards }.
        *[nobody] Das Set von { $owner } wird abgeworfen: { $cards }.
     }
+dn-best = Bestes Set: { $who } spielt { $count } Karten mit dem Wert { $value }; kein Set war größer.
 dn-rounds-won-are = Gewonnene Runden: { $scores }.
 dn-round-void = Runde { $round } endet hier: { $turns } Züge lang wurde nichts abgeworfen. Es wird neu ausgeteilt.
 

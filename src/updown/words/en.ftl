@@ -172,6 +172,12 @@ ud-to-pot =
        *[other] Nobody takes the trick. The pot now holds { $pot } tricks.
     }
 ud-tricks-are = Tricks won: { $scores }.
+ud-best-taken = Best trick: { $who } takes { $count } tricks at once; nobody took more.
+ud-best-beaten =
+    { $count ->
+        [one] Best trick: { $who } beats a card that counted; nobody beat more.
+       *[other] Best trick: { $who } beats { $count } cards that counted; nobody beat more.
+    }
 ud-pot-lost =
     { $pot ->
         [one] { $pot } trick is left in the pot and belongs to nobody.
@@ -283,6 +289,8 @@ aa-last-turns-begin =
         [who] You have no cards left. Last turn for { $seats }.
        *[nobody] { $who } has no cards left. Last turn for { $seats }.
     }
+aa-best-own = Best turn: { $who } brings their own pile from { $from } to { $to }; no turn was worth more.
+aa-best-other = Best turn: { $who } brings { $owner }’s pile from { $from } to { $to }; no turn was worth more.
 
 ## dnup: the table
 
@@ -377,6 +385,7 @@ dn-set-discarded =
         [owner] Now your set is discarded: { $cards }.
        *[nobody] Now { $owner }’s set is discarded: { $cards }.
     }
+dn-best = Best set: { $who } plays { $count } cards of value { $value }; no set was larger.
 dn-rounds-won-are = Rounds won: { $scores }.
 dn-round-void = Round { $round } ends here: nobody has discarded for { $turns } turns. We deal a new round.
 

@@ -172,6 +172,12 @@ ud-to-pot =
        *[other] Personne ne gagne le pli. Le pot contient maintenant { $pot } plis.
     }
 ud-tricks-are = Plis gagnés : { $scores }.
+ud-best-taken = Meilleur pli : { $who } gagne { $count } plis d’un coup ; personne n’a fait mieux.
+ud-best-beaten =
+    { $count ->
+        [one] Meilleur pli : { $who } bat une carte qui comptait ; personne n’a fait mieux.
+       *[other] Meilleur pli : { $who } bat { $count } cartes qui comptaient ; personne n’a fait mieux.
+    }
 ud-pot-lost =
     { $pot ->
         [one] Il reste { $pot } pli dans le pot, il n’est à personne.
@@ -283,6 +289,8 @@ aa-last-turns-begin =
         [who] Tu n’as plus de cartes. Dernier tour : { $seats }.
        *[nobody] { $who } n’a plus de cartes. Dernier tour : { $seats }.
     }
+aa-best-own = Meilleur coup : { $who } fait passer sa propre pile de { $from } à { $to } ; aucun coup ne valait plus.
+aa-best-other = Meilleur coup : { $who } fait passer une pile de { $from } à { $to } chez { $owner } ; aucun coup ne valait plus.
 
 ## dnup : la table
 
@@ -377,6 +385,7 @@ dn-set-discarded =
         [owner] Ta série est défaussée : { $cards }.
        *[nobody] La série devant { $owner } est défaussée : { $cards }.
     }
+dn-best = Meilleure série : { $who } joue { $count } cartes de valeur { $value } ; aucune série n’était plus grande.
 dn-rounds-won-are = Manches gagnées : { $scores }.
 dn-round-void = La manche { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
 

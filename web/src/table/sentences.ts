@@ -20,9 +20,12 @@ export function sentence(line: LineView, table: TableView, names: readonly strin
     : tell(sentences, fact, line.values, { say: t, name, me });
 }
 
+/** Seen on the screens that follow. */
+const SEEN = /^table\/ended$|\/(round-over|best)$/;
+
 /** How much there is to read in what happened. That the match is over is seen. */
 export function lettersIn(lines: readonly LineView[], table: TableView, names: readonly string[]): number {
-  const told = lines.filter(({ code }) => code !== "table/ended" && !code.endsWith("/round-over"));
+  const told = lines.filter(({ code }) => !SEEN.test(code));
   return told.map((line) => sentence(line, table, names)).join("").length;
 }
 

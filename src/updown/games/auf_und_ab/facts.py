@@ -1,6 +1,8 @@
 """The public facts of a move in Auf und Ab, as facts for log lines in any language. They derive from an onlooker's
 observations before and after the move and from the public part of the move: observe.py decides both."""
 
+from collections.abc import Sequence
+
 from updown.games.auf_und_ab.notation import Notation
 from updown.games.auf_und_ab.spec import (
     BURY,
@@ -16,7 +18,7 @@ from updown.games.auf_und_ab.spec import (
     Observation,
     Rules,
 )
-from updown.rules.match import Json
+from updown.rules.match import Game, Json
 
 
 def move_fact(
@@ -75,3 +77,20 @@ def effect_facts(
 
 def _scores(rules: Rules, observation: Observation) -> list[int]:
     return list(observation.scores)[: rules.players]
+
+
+def best_turn(game: Game, facts: Sequence[Json]) -> Json | None:
+    """The best turn of a match: the card that was worth most to the one who played it, as its own pile goes up or
+    another's goes down (AA-1; the other way round where the lowest sum wins). The first of several."""
+    towards = -1 if game.options["goal"] == "low" else 1
+    played = [fact for fact in facts if fact["fact"] == "played"]
+
+    def worth(fact: Json) -> int:
+        own = fact["pile"][0] == fact["seat"]
+        return int(towards * fact["change"] * (1 if own else -1))
+
+    best = max(played, key=worth, default=None)
+    if best is None or worth(best) <= 0:
+        return None
+    shown = {"cards": [best["onto"], best["card"]], "ringed": 1, "values": [best["onto_value"], best["value"]]}
+    return {"fact": "best", "seat": best["seat"], "owner": best["pile"][0], **shown}

@@ -37,6 +37,7 @@ def played(message: str, whose: dict[str, Phrase]) -> Phrase:
     return Say(message, {"who": Name(), **laid, **whose})
 
 
+BEST: dict[str, Phrase] = {"who": Name("seat", "within"), "from": Value("values.0"), "to": Value("values.1")}
 OWNER: dict[str, Phrase] = {"owner": Name("pile.0", "within")}
 
 SENTENCES: Sentences = {
@@ -76,6 +77,13 @@ SENTENCES: Sentences = {
     "buried": Say("aa-has-buried", {"who": Name()}),
     "last-turns": Say("aa-last-turns-begin", {"who": Name(), "seats": Seats("seats", you="seat-you-for")}),
     "round-over": Join((Say("game-over"), Say("points-are", {"scores": by_seat("scores")}))),
+    "best": When(
+        "seat",
+        "same",
+        "owner",
+        Say("aa-best-own", BEST),
+        Say("aa-best-other", {**BEST, "owner": Name("owner", "within")}),
+    ),
 }
 
 MOVES: Sentences = {

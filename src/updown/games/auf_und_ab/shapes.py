@@ -142,7 +142,18 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
     scores: list[int]
 
 
-Fact: TypeAlias = Laid | Revealed | Drew | Played | Swapped | Kept | Buried | LastTurns | RoundOver
+class Best(SeatFact, frozen=True, kw_only=True, tag="best"):
+    """The best turn of a match that is over: what lay on the pile, and the card that was played on it. `ringed`: the
+    card that matters."""
+
+    cards: list[str]
+    ringed: int | None
+    values: list[int]
+    owner: int
+    """Whose pile it is."""
+
+
+Fact: TypeAlias = Laid | Revealed | Drew | Played | Swapped | Kept | Buried | LastTurns | RoundOver | Best
 
 
 # --- guidance ---

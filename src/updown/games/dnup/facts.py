@@ -1,6 +1,8 @@
 """The public facts of a move in dnup, as facts for log lines in any language. They derive from an onlooker's
 observations before and after the move and from the public part of the move: observe.py decides both."""
 
+from collections.abc import Sequence
+
 from updown.games.dnup.kernel import is_void, owner
 from updown.games.dnup.notation import Notation, turned
 from updown.games.dnup.spec import (
@@ -17,7 +19,7 @@ from updown.games.dnup.spec import (
     Observation,
     Rules,
 )
-from updown.rules.match import Json
+from updown.rules.match import Game, Json
 
 
 def move_fact(
@@ -76,3 +78,13 @@ def effect_facts(
         end = {"void": is_void(rules, after), "limit": QUIET_LIMIT, "counts": counts}
         facts.append({"fact": "round-over", "round": after.round, "scores": scores, **end})
     return facts
+
+
+def best_turn(game: Game, facts: Sequence[Json]) -> Json | None:
+    """The best turn of a match: the largest set that was played, among these the one of the highest value, among these
+    the first. A single card is none."""
+    played = [fact for fact in facts if fact["fact"] == "played" and len(fact["cards"]) > 1]
+    best = max(played, key=lambda fact: (len(fact["cards"]), fact["value"]), default=None)
+    if best is None:
+        return None
+    return {"fact": "best", "seat": best["seat"], "cards": best["cards"], "ringed": None, "value": best["value"]}

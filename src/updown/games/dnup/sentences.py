@@ -51,6 +51,7 @@ SENTENCES: Sentences = {
             When("counts", "is", "rounds", Say("dn-rounds-won-are", SCORES), Say("points-are", SCORES)),
         )
     ),
+    "best": Say("dn-best", {"who": Name("seat", "within"), "count": Count("cards"), "value": Value("value")}),
 }
 
 AREA = When("area", "there", None, Value("area"))

@@ -121,7 +121,15 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
     """What the scores count: two players play for rounds (DN-20)."""
 
 
-Fact: TypeAlias = Played | Added | Took | Rotated | Beaten | Out | Discarded | RoundOver
+class Best(SeatFact, frozen=True, kw_only=True, tag="best"):
+    """The best turn of a match that is over: a set. `ringed`: the card that matters."""
+
+    cards: list[str]
+    ringed: int | None
+    value: int
+
+
+Fact: TypeAlias = Played | Added | Took | Rotated | Beaten | Out | Discarded | RoundOver | Best
 
 
 # --- guidance ---

@@ -1,6 +1,8 @@
 """The public facts of a move in Up & Down, as facts for log lines in any language. They derive from an onlooker's
 observations before and after the move and from the public part of the move: observe.py decides both."""
 
+from collections.abc import Sequence
+
 from updown.games.up_and_down.kernel import cancelled_values, power
 from updown.games.up_and_down.notation import SIDES, Notation
 from updown.games.up_and_down.spec import (
@@ -13,7 +15,7 @@ from updown.games.up_and_down.spec import (
     Observation,
     Rules,
 )
-from updown.rules.match import Json
+from updown.rules.match import Game, Json
 
 CANCELLED, DOES_NOT_COUNT, BEATEN, WINS = "cancelled", "does-not-count", "beaten", "wins"
 
@@ -61,6 +63,18 @@ def trick_fact(rules: Rules, notation: Notation, before: Observation, after: Obs
         "pot": after.pot,
         "edition": notation.edition,
     }
+
+
+def best_turn(game: Game, facts: Sequence[Json]) -> Json | None:
+    """The best trick of a match: the one that took the most tricks with the pot, among these the one that beat the most
+    cards that counted, among these the first."""
+    tricks = [fact for fact in facts if fact["fact"] == "trick" and fact["winner"] is not None]
+    best = max(tricks, key=lambda fact: (fact["taken"], fact["verdicts"].count(BEATEN)), default=None)
+    if best is None or (best["taken"] == 1 and BEATEN not in best["verdicts"]):
+        return None
+    winner, beaten = best["winner"], best["verdicts"].count(BEATEN)
+    shown = {"cards": best["cards"], "ringed": winner, "edition": best["edition"]}
+    return {"fact": "best", "seat": winner, **shown, "taken": best["taken"], "beaten": beaten}
 
 
 def verdict(rules: Rules, after: Observation, trick: int, seat: int, cancelled: int) -> str:

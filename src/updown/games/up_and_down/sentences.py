@@ -90,6 +90,13 @@ SENTENCES: Sentences = {
             When("pot", "above", 0, Say("ud-pot-lost", {"pot": Value("pot")})),
         )
     ),
+    "best": When(
+        "taken",
+        "above",
+        1,
+        Say("ud-best-taken", {"who": Name("seat", "within"), "count": Value("taken")}),
+        Say("ud-best-beaten", {"who": Name("seat", "within"), "count": Value("beaten")}),
+    ),
 }
 
 MOVES: Sentences = {

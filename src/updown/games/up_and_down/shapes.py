@@ -119,7 +119,18 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
     pot: int
 
 
-Fact: TypeAlias = Flipped | Rotated | Rolled | Chosen | TrickTaken | RoundOver
+class Best(SeatFact, frozen=True, kw_only=True, tag="best"):
+    """The best trick of a match that is over, by seat. `ringed`: the card that matters."""
+
+    cards: list[str]
+    ringed: int | None
+    taken: int
+    beaten: int
+    """How many cards that counted it beat."""
+    edition: Edition | None
+
+
+Fact: TypeAlias = Flipped | Rotated | Rolled | Chosen | TrickTaken | RoundOver | Best
 
 
 # --- guidance ---

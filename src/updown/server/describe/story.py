@@ -154,6 +154,7 @@ def all_lines() -> Iterator[tuple[str, Json]]:
 def _match_lines(match: Match, rare: bool) -> Iterator[tuple[str, Json]]:
     """A match by chance; where everybody does the rarest that can be done, facts happen that are rare else."""
     chance, made = new_stream(match.game.players, "lines"), Counter[str]()
+    facts: list[Json] = []
     while match.turn:
         seat = match.turn[0]
         moves = match.moves(seat)
@@ -163,8 +164,10 @@ def _match_lines(match: Match, rare: bool) -> Iterator[tuple[str, Json]]:
         move = moves[below(chance, len(moves))]
         made[move["move"]] += 1
         match.play(seat, move)
-        for fact in match.last_facts:
-            yield f"{match.game.id}/{fact['fact']}", {key: value for key, value in fact.items() if key != "fact"}
+        facts += match.last_facts
+    best = match.game.best_turn(facts)
+    for fact in facts if best is None else [*facts, best]:
+        yield f"{match.game.id}/{fact['fact']}", {key: value for key, value in fact.items() if key != "fact"}
 
 
 @cache

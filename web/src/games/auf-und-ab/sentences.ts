@@ -19,9 +19,14 @@ export interface Step {
   change: number;
 }
 
-type Ours = Extract<LineView, { code: `auf-und-ab/${string}` | "table/took-back" }>;
+/** What happens at the table; which turn was the best is told when all is over. */
+type Ours = Exclude<
+  Extract<LineView, { code: `auf-und-ab/${string}` | "table/took-back" }>,
+  { code: "auf-und-ab/best" }
+>;
 
 export function isOurs(line: LineView): line is Ours {
+  if (line.code === "auf-und-ab/best") return false;
   return isLineOf(line, "auf-und-ab") || line.code === "table/took-back";
 }
 

@@ -66,6 +66,7 @@ export function sentence(line: LineView, { names, me }: People): string {
     case "dnup/out":
       return t("web-dn-out", { you, name: who, points: line.values.points });
     case "dnup/discarded":
+    case "dnup/best":
       return "";
   }
 }

@@ -59,4 +59,5 @@ web-to-the-games = Til spillene
 
 preview-home = Tre kortspil, hvor det går op og ned, med bots og venner.
 preview-table = Nogen inviterer dig til et spil. Åbn linket, og sæt dig ned.
+preview-free-seat = Ledig plads
 preview-rules = Reglerne, med billeder, på fem sprog.

@@ -59,4 +59,5 @@ web-to-the-games = Zu den Spielen
 
 preview-home = Drei Kartenspiele, bei denen es rauf und runter geht, mit Bots und Freunden.
 preview-table = Jemand lädt dich zu einem Spiel ein. Öffne den Link und setz dich dazu.
+preview-free-seat = Freier Platz
 preview-rules = Die Regeln, mit Bildern, in fünf Sprachen.

@@ -59,4 +59,5 @@ web-to-the-games = To the games
 
 preview-home = Three card games full of ups and downs, with bots and friends.
 preview-table = Somebody invites you to a game. Open the link and sit down.
+preview-free-seat = Free seat
 preview-rules = The rules, with pictures, in five languages.

@@ -59,4 +59,5 @@ web-to-the-games = Vers les jeux
 
 preview-home = Trois jeux de cartes pleins de hauts et de bas, avec des bots et des amis.
 preview-table = Quelqu’un t’invite à une partie. Ouvre le lien et installe-toi.
+preview-free-seat = Place libre
 preview-rules = Les règles, avec des images, en cinq langues.

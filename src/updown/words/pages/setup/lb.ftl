@@ -59,4 +59,5 @@ web-to-the-games = Bei d’Spiller
 
 preview-home = Dräi Kaartespiller, bei deenen et rop an rof geet, mat Botten a Frënn.
 preview-table = Een invitéiert dech op e Spill. Maach de Link op a setz dech dobäi.
+preview-free-seat = Fräi Plaz
 preview-rules = D’Reegelen, mat Biller, a fënnef Sproochen.
