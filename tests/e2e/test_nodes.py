@@ -28,6 +28,7 @@ from kit.live import (
     start_match,
     talking,
 )
+from kit.nginx import running_nginx
 from kit.postgres import fresh_database, run_sql, running_postgres
 from updown.server import wire
 from updown.server.loader import read_entry
@@ -404,6 +405,26 @@ def test_a_rolling_restart_drops_no_game(tmp_path: Path, database: str) -> None:
     with nodes(tmp_path, database, ("--bot-pause-ms", "100"), ("--bot-pause-ms", "100")) as servers:
         asyncio.run(story(servers))
         assert [server.told() for server in servers] == ["", ""]
+
+
+def test_behind_nginx_a_server_that_is_killed_is_not_missed(tmp_path: Path, database: str) -> None:
+    async def story(base: str, servers: list[RunningServer]) -> None:
+        clients = await seat_all(base, make_plan("dnup", 3, bots=1, level="random"))
+        for client in clients:
+            client.one_server = False
+        async with connected(*clients):
+            await start_match(clients)
+            playing = asyncio.gather(*map(play_match, clients))
+            for server in servers[:2]:
+                await asyncio.sleep(0.5)
+                server.kill()
+            await playing
+            await all_told(servers[2], clients)
+        check_all(servers[2], clients)
+
+    slow = ("--bot-pause-ms", "200", "--trusted-proxies", "127.0.0.1")
+    with nodes(tmp_path, database, slow, slow, slow) as servers, running_nginx(tmp_path, servers) as base:
+        asyncio.run(story(base, servers))
 
 
 def test_whatever_goes_wrong_nothing_is_lost_doubled_or_leaked(tmp_path: Path) -> None:
