@@ -120,6 +120,7 @@ $(VENV)/ready-fast: $(VENV)/made pyproject.toml constraints.txt hatch_build.py
 $(VENV)/ready-test: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[e2e,check,docs]'
 	tools/ensure-postgres
+	tools/ensure-nginx
 	tools/ensure-browser
 	@touch $@ $(VENV)/ready-fast
 

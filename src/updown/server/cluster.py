@@ -8,7 +8,6 @@ an old one: a node that was suspended and wakes up cannot act any more. `Alone` 
 
 import asyncio
 import hashlib
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
@@ -16,8 +15,9 @@ from typing import TYPE_CHECKING, Protocol
 from updown.server.limits import Buckets
 from updown.server.live_table import LiveTable
 from updown.server.logs import get_log
+from updown.server.node_names import has_ended, new_name
 from updown.server.store.api import BusDown, Standing, Stored, StoreDown
-from updown.server.store.nodes import Beat, Nodes
+from updown.server.store.nodes import Nodes
 from updown.server.supervise import start_supervised
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Alone:
 class Cluster(Alone):
     def __init__(self, hub: "Hub", nodes: Nodes, bus: Bus) -> None:
         super().__init__(hub)
-        self.node: str = secrets.token_hex(8)
+        self.node: str = new_name()
         self._nodes = nodes
         self._bus = bus
         self._alive: frozenset[str] = frozenset()
@@ -98,7 +98,7 @@ class Cluster(Alone):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self._hear_of(await self._hub.writer.call(self._nodes.beat, self.node))
+        await self._renew()
         crashed = self._hub.metrics.crashed
         works = (
             ("beat", self._beat_on),
@@ -279,12 +279,10 @@ class Cluster(Alone):
 
     async def _beat(self) -> None:
         hub = self._hub
-        beat = await hub.writer.call(self._nodes.beat, self.node)
-        if beat.joined:
+        if await self._renew():
             log.warning("lapsed")
             self._shown.update(hub.tables)
             self._to_tell.set()
-        self._hear_of(beat)
         tables = list(hub.tables)
         standings = await hub.writer.call(self._nodes.standings, self.node, tables)
         free = {table_id for table_id, standing in standings.items() if standing.node not in self._alive}
@@ -304,11 +302,18 @@ class Cluster(Alone):
         known = (live.epoch, live.held, live.elsewhere)
         return known == (standing.epoch, standing.node == self.node, standing.elsewhere)
 
-    def _hear_of(self, beat: Beat) -> None:
-        if beat.alive != self._alive:
-            log.info("nodes", count=len(beat.alive))
-            self._alive = beat.alive
-            self._hub.metrics.nodes.set(len(beat.alive))
+    async def _renew(self) -> bool:
+        """Says that this node is alive, and finds out who else is. Returns whether it had been dead for the others."""
+        call = self._hub.writer.call
+        alive, joined = await call(self._nodes.beat, self.node)
+        ended = frozenset(node for node in alive if has_ended(node))
+        for node in ended:
+            await call(self._nodes.leave, node)
+        if alive - ended != self._alive:
+            self._alive = alive - ended
+            log.info("nodes", count=len(self._alive))
+            self._hub.metrics.nodes.set(len(self._alive))
+        return joined
 
     async def _adopt(self) -> None:
         """Loads tables at which something is due, and which nobody acts for."""
