@@ -54,7 +54,14 @@ def check_seat(game: Game, seat: int) -> int:
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     """One seat of a match; the others move in between. An action is a step; one that is illegal ends the episode with a
-    reward of -1."""
+    reward of -1.
+
+    >>> from updown.interop.gymnasium import SeatEnv
+    >>> table = SeatEnv("dnup", players=3, opponents="random")
+    >>> seen, info = table.reset(seed=7)
+    >>> seen["observation"].shape, int(seen["action_mask"].sum())
+    ((257,), 10)
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 1}
 
@@ -112,7 +119,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
 class SeatVectorEnv(vector.VectorEnv):  # type: ignore[misc]
     """Many matches at once, each as `SeatEnv`: compiled, except for opponents that think. A match that is over begins
-    anew in the same step; the last observation is in `infos["final_obs"]`."""
+    anew in the same step; the last observation is in `infos["final_obs"]`.
+
+    >>> from updown.interop.gymnasium import SeatVectorEnv
+    >>> tables = SeatVectorEnv("dnup", 4, players=3)
+    >>> seen, infos = tables.reset(seed=7)
+    >>> seen["observation"].shape
+    (4, 257)
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": vector.AutoresetMode.SAME_STEP}
 

@@ -156,7 +156,7 @@ def env(
     >>> table = env("dnup", players=3)
     >>> table.reset(seed=7)
     >>> table.agent_selection, table.observe("seat_0")["action_mask"].sum()
-    ('seat_0', np.int64(11))
+    ('seat_0', np.int64(10))
     """
     return TurnEnv(as_game(game, options), form, limit, render_mode)
 
