@@ -37,6 +37,7 @@ SLOW = (
     "unit/cli/test_refusals.py::test_whatever_is_refused",
     "unit/engine/test_batch.py",
     "unit/engine/test_compile.py::test_what_was_compiled",
+    "unit/interop/test_openspiel.py",
     "unit/lab/test_arena.py",
     "unit/lab/test_exploit.py",
     "unit/lab/test_journal.py",
@@ -72,6 +73,7 @@ UNMEASURED = (
     "unit/cli/test_arena.py",
     "unit/cli/test_extras.py",
     "unit/cli/test_refusals.py::test_whatever_is_refused",
+    "unit/interop/",
     "unit/lab/",
     "unit/server/",
 )

@@ -193,10 +193,21 @@ class Agent(ABC):
     def check(self, observation: Observation) -> None:
         """Raises ValueError for an observation of another game, or of a seat that has nothing to decide."""
         game, other = self.game, observation.game
-        if (type(game), game.options, game.deck) != (type(other), other.options, other.deck):
+        if not same_game(game, other):
             raise ValueError(f"agent {self.spec} was made for {game!r}: the observation is of {other!r}")
         if not observation.actions:
             raise ValueError(f"agent {self.spec}: seat {observation.seat} has nothing to decide")
+
+
+def same_game(one: Game, other: Game) -> bool:
+    """Whether both are the same game with the same options and cards.
+
+    >>> import updown
+    >>> from updown.agents.api import same_game
+    >>> same_game(updown.game("dnup", players=3), updown.game("dnup", players=4))
+    False
+    """
+    return (type(one), one.options, one.deck) == (type(other), other.options, other.deck)
 
 
 def ask(agent: Agent, observation: Observation) -> int:

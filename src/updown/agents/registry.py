@@ -1,12 +1,15 @@
 """The one list of agents, weakest first. Makes an agent from its spec string, or from a Python file."""
 
 import importlib.util
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TypeAlias
 
-from updown.agents.api import FILE_ENDING, Agent, BadAgent, parse_spec
+from updown.agents.api import FILE_ENDING, Agent, BadAgent, parse_spec, same_game
 from updown.agents.builtin import Beginner, Casual, Expert, Flat, Oracle, Random, Strong
+from updown.rules.errors import shown
 from updown.rules.match import Game
 
 AGENTS: dict[str, type[Agent]] = {
@@ -23,21 +26,37 @@ def agent_type(name: str, spec: str) -> type[Agent]:
     return AGENTS[name]
 
 
-def make_agent(spec: str, game: Game, *, seed: int = 0) -> Agent:
-    """The agent that the spec names, for this game: `expert`, `expert:time=0.2`, `mybot.py`.
+AgentLike: TypeAlias = str | os.PathLike[str] | type[Agent] | Agent
+"""An agent by its spec or file, as a class, or as it is."""
+
+
+def make_agent(spec: AgentLike, game: Game, *, seed: int = 0) -> Agent:
+    """The agent that the spec names, for this game: `expert`, `expert:time=0.2`, `mybot.py`. A class is made for the
+    game, and an agent is returned as it is.
 
     >>> import updown
     >>> from updown.agents.registry import make_agent
     >>> make_agent("strong:rollouts=100", updown.game("dnup", players=3), seed=1).spec
     'strong:rollouts=100'
     """
-    name, given = parse_spec(spec)
-    chosen = agent_type(name, spec)
-    settings = check_settings(chosen, given, spec)
+    if isinstance(spec, Agent):
+        if not same_game(spec.game, game):
+            raise BadAgent(f"agent {spec.spec} was made for {spec.game!r}: expected one for {game!r}")
+        return spec
+    if isinstance(spec, type) and issubclass(spec, Agent):
+        chosen, settings = spec, {}
+    elif isinstance(spec, str | os.PathLike):
+        spec = os.fspath(spec)
+        name, given = parse_spec(spec)
+        chosen = agent_type(name, spec)
+        settings = check_settings(chosen, given, spec)
+    else:
+        raise BadAgent(f"agent is {shown(spec)}: expected a name, a file, a class or an agent")
     try:
         return chosen(game, seed=seed, **settings)
     except Exception as error:
-        raise BadAgent(f"agent {spec} cannot be made: {type(error).__name__}: {error}") from error
+        said = spec if isinstance(spec, str) else spec.__name__
+        raise BadAgent(f"agent {said} cannot be made: {type(error).__name__}: {error}") from error
 
 
 def check_settings(agent: type[Agent], given: Mapping[str, float], spec: str) -> dict[str, float]:

@@ -17,7 +17,7 @@ from updown.engine.space import Space
 from updown.rules import layout
 from updown.rules.errors import shown
 from updown.rules.layout import Records, Vector
-from updown.rules.match import Game
+from updown.rules.match import Game, Match
 from updown.rules.rng import Stream, check_seed, new_stream
 
 LEAST_A_THREAD = 128
@@ -141,8 +141,10 @@ class Batch:
                 raise ValueError(f"seeds has {len(given)} numbers: expected {self.size}, one for each match")
             for place, one in enumerate(given):
                 self._streams[place] = layout.memory(new_stream(check_seed(one)))[0]
-        key = layout.memory(new_stream(check_seed(seed), "batch sample"))
-        self._run(batching.begin_streams, key, self._chance)
+                self._chance[place] = layout.memory(new_stream(check_seed(one), "batch sample"))[0]
+        if seeds is None:
+            key = layout.memory(new_stream(check_seed(seed), "batch sample"))
+            self._run(batching.begin_streams, key, self._chance)
         self.restart_matches(np.ones(self.size, bool))
 
     def restart_matches(self, which: NDArray[np.bool_] | None = None) -> None:
@@ -274,29 +276,31 @@ class Batch:
 
     # --- playing ---
 
-    def sample(self) -> Vector:
-        """A random step for each acting seat, all that it may take equally likely; -1 where nobody acts."""
+    def sample(self, *, which: Any = None) -> Vector:
+        """A random step for each acting seat, all that it may take equally likely; -1 where nobody acts. With `which`,
+        only in the matches that it marks."""
         steps = np.zeros_like(self._seats)
         self._run(
             batching.sample_steps,
             self._rules,
             self._plan,
             self.states,
-            self._seats,
+            self._acting(which),
             self._partials,
             steps,
             scratch=(self._tallies, self._masks, [self._chance] * self.threads),
         )
         return steps.reshape(self.seats.shape)
 
-    def sample_moves(self) -> Vector:
-        """A random move for each acting seat, all legal moves equally likely, as actions for `play`."""
+    def sample_moves(self, *, which: Any = None) -> Vector:
+        """A random move for each acting seat, all legal moves equally likely, as actions for `play`; -1 where nobody
+        acts. With `which`, only in the matches that it marks."""
         actions = np.zeros_like(self._seats)
         self._run(
             batching.sample_actions,
             self._rules,
             self.states,
-            self._seats,
+            self._acting(which),
             actions,
             scratch=(self._tallies, [self._chance] * self.threads),
         )
@@ -309,32 +313,50 @@ class Batch:
         self._run(batching.next_steps, self._rules, self._plan, self.states, self._seats, self._partials, given, steps)
         return steps.reshape(self.seats.shape)
 
-    def step(self, steps: Any, rewards: Any = None, over: Any = None) -> tuple[Array, NDArray[np.bool_]]:
-        """Takes one step of every acting seat. Returns the rewards of all seats, which are 0 until a match is over, and
-        which matches are over. If a step is illegal, raises a ValueError and changes nothing."""
+    def step(
+        self, steps: Any, rewards: Any = None, over: Any = None, *, which: Any = None
+    ) -> tuple[Array, NDArray[np.bool_]]:
+        """Takes one step of every acting seat; with `which`, only in the matches that it marks. Returns the rewards of
+        all seats, which are 0 until a match is over, and which matches are over. If a step is illegal, raises a
+        ValueError and changes nothing."""
         given = self._numbers(steps, "steps")
+        seats = self._acting(which)
         bad = self._run(
             batching.check_steps,
             self._rules,
             self._plan,
             self.states,
-            self._seats,
+            seats,
             self._partials,
             given,
             scratch=(self._tallies, self._masks),
         )
-        self._refuse(bad, given, lambda place, seat, step: self._why_not_step(place, seat, step))
-        return self._advance(given, False, rewards, over)
+        self._refuse(bad, given, self._why_not_step)
+        return self._advance(seats, given, False, rewards, over)
 
-    def play(self, actions: Any, rewards: Any = None, over: Any = None) -> tuple[Array, NDArray[np.bool_]]:
+    def play(
+        self, actions: Any, rewards: Any = None, over: Any = None, *, which: Any = None
+    ) -> tuple[Array, NDArray[np.bool_]]:
         """Plays a whole move of every acting seat, given as an action of the game (`Match.actions`); what was picked of
-        an unfinished move is dropped."""
+        an unfinished move is dropped. Otherwise as `step`."""
         given = self._numbers(actions, "actions")
-        bad = self._run(batching.check_actions, self._rules, self.states, self._seats, given)
+        seats = self._acting(which)
+        bad = self._run(batching.check_actions, self._rules, self.states, seats, given)
         self._refuse(bad, given, self._why_not_action)
-        return self._advance(given, True, rewards, over)
+        return self._advance(seats, given, True, rewards, over)
 
-    def _advance(self, given: Vector, whole: bool, rewards: Any, over: Any) -> tuple[Array, NDArray[np.bool_]]:
+    def _acting(self, which: Any) -> Vector:
+        """The seats that act, in all matches or in those that are marked."""
+        if which is None:
+            return self._seats
+        marked = np.asarray(which)
+        if marked.shape != (self.size,) or marked.dtype != np.bool_:
+            raise ValueError(f"which must be {self.size} truth values, one for each match")
+        return np.where(marked[:, None], self._seats, -1)
+
+    def _advance(
+        self, seats: Vector, given: Vector, whole: bool, rewards: Any, over: Any
+    ) -> tuple[Array, NDArray[np.bool_]]:
         paid = np.zeros((self.size, self.game.players), np.float32) if rewards is None else rewards
         if paid.shape != (self.size, self.game.players) or paid.dtype != np.float32:
             raise ValueError(f"rewards must be float32 of shape {(self.size, self.game.players)}")
@@ -345,7 +367,7 @@ class Batch:
             self._plan,
             self.states,
             self._streams,
-            self._seats,
+            seats,
             self._partials,
             self._counts,
             self._log,
@@ -356,6 +378,7 @@ class Batch:
             paid,
             ends,
         )
+        self._seats[:] = seats
         self.truncated = ends[:, 1]
         if over is None:
             return paid, ends[:, 0]
@@ -379,6 +402,15 @@ class Batch:
         reason = self.game.kernel.check(self.game.rules, state, seat, action)
         refusal = self.game.refusal(state, seat, action, int(reason))
         return f"seat {seat} may not play {action}: {refusal.problem} ({refusal.rule})"
+
+    # --- single matches ---
+
+    def match(self, number: int) -> Match:
+        """A copy of one match for the interactive API: to look at it, show it, or play on. It has no record."""
+        match = Match(self.game, layout.attach(Stream, self._streams[number : number + 1].copy()))
+        match._state = layout.attach(self.game.spec.State, self.states[number : number + 1].copy())
+        match._rounds = None
+        return match
 
     # --- saving ---
 

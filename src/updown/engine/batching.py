@@ -252,9 +252,11 @@ def take_steps(
         ends[place, 1] = False
         for seat in range(rules[0].players):
             rewards[place, seat] = 0
+        acted = False
         for column in range(seats.shape[1]):
             seat = seats[place, column]
             if seat >= 0:
+                acted = True
                 made = steps[place, column]
                 if not whole:
                     made = kernel.take_step(rules[0], plan[0], state, seat, partials[place, seat], made)
@@ -267,12 +269,12 @@ def take_steps(
             kernel.deal(rules[0], state, streams[place])
             counts[place, 1] = 0
             counts[place, 2] = 0
-        if seats[place, 0] >= 0 or seats.shape[1] > 1:
+        if acted:
             finish(rules[0], state, counts[place], limit, rewards[place], ends[place])
         if restart and (ends[place, 0] or ends[place, 1]):
             begin_match(rules, states, streams, partials, counts, place)
         list_seats(state, seats[place])
-        if ends[place, 1] and not restart:
+        if 0 < limit <= counts[place, 0]:
             for column in range(seats.shape[1]):
                 seats[place, column] = NOBODY
 

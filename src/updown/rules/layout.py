@@ -88,6 +88,14 @@ class Record:
         """An independent copy of the same kind."""
         raise AssertionError("each kind of record says it")
 
+    described: ClassVar[type]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.described, isinstance(self, Attached), self.array)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.twin()
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.array.tobytes() == other.array.tobytes()
 
@@ -117,8 +125,6 @@ class Attached(Record):
 class Plain(Record):
     """A record of Python numbers and lists, several times as fast to make, read and write. Its `array` is a copy: the
     record does not see what compiled code writes there."""
-
-    described: ClassVar[type]
 
     @property
     def array(self) -> Records:
@@ -158,7 +164,8 @@ def attached_type(described: type) -> type[Attached]:
             setattr(record, name, row if len(shape) == 1 else row.cast("B").cast("q", shape))
 
     slots = tuple(name for name, _, _ in rows)
-    return type(described.__name__, (Attached,), {"__slots__": slots, "__init__": start, **scalars})
+    parts = {"__slots__": slots, "__init__": start, "described": described, **scalars}
+    return type(described.__name__, (Attached,), parts)
 
 
 @cache
@@ -207,6 +214,22 @@ def new(described: type[T]) -> T:
 def attach(described: type[T], array: Records) -> T:
     """The record that a record array of length 1 holds; writing to one writes to the other."""
     return cast(T, attached_type(cast(Any, described))(array))
+
+
+def _unpickled(described: type, attached: bool, array: Records) -> Record:
+    """A record of the same kind as one that was pickled."""
+    memory = array.astype(dtype_of(described))
+    if attached:
+        return cast(Record, attach(described, memory))
+    record: Any = plain(described)
+    for field in fields(described):
+        value = memory[field.name][0]
+        if len(field.shape) > 1:
+            value = memoryview(bytearray(value.tobytes())).cast("q", field.shape)
+        else:
+            value = value.tolist()
+        setattr(record, field.name, value)
+    return record  # type: ignore[no-any-return]
 
 
 def is_described(array: Records) -> bool:

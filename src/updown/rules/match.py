@@ -180,6 +180,8 @@ class Game(ABC):
     """How many rounds a match has: one, until somebody has won, or as many as the option `rounds` says."""
     fewest_win: ClassVar[bool | tuple[str, str]] = False
     """Whether the fewest points win: always, never, or where an option has a value."""
+    sealed_choices: ClassVar[bool] = False
+    """Whether there are moments at which all choose face down."""
     own_options: ClassVar[tuple[Option, ...]]
     View: ClassVar[Any] = None
     """The types (msgspec) of the game's views, states, moves and facts, in its shapes.py; None: not described, and the

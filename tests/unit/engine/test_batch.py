@@ -12,7 +12,6 @@ from kit.games import DEEP, TWINS, default_kinds
 from kit.outside import SEESAW, seesaw_added
 from updown import Batch, Game, Match
 from updown.rules import layout
-from updown.rules.rng import Stream, new_stream
 
 Kind = tuple[str, dict[str, Any]]
 
@@ -38,11 +37,7 @@ def name_of(kind: Kind) -> str:
 def matches_of(batch: Batch) -> Iterator[Match]:
     """Each match of the batch as one of its own, with a copy of its state and its chance."""
     for place in range(batch.size):
-        match = Match(batch.game, new_stream(0))
-        match._state = layout.attach(batch.game.spec.State, batch.states[place : place + 1].copy())
-        match._stream = layout.attach(Stream, batch._streams[place : place + 1].copy())
-        match._rounds = None
-        yield match
+        yield batch.match(place)
 
 
 def advance(batch: Batch, steps: int) -> None:
@@ -92,28 +87,10 @@ def play_by_steps(batch: Batch, actions: Any) -> None:
     """Takes steps until each move has been played; matches whose move is complete wait."""
     goal = batch.lengths + (batch.seats >= 0)
     while (batch.lengths < goal).any():
-        saved, done = batch.save(), batch.lengths >= goal
-        steps = batch.steps_to(actions) if not done.any() else batch.sample()
-        waiting = np.flatnonzero(~done)
-        steps[waiting] = [
-            batch.space.functions.step_of(
-                batch.game.rules,
-                batch.space.plan,
-                match._state,
-                int(batch.seats[place]),
-                _partial(batch, place),
-                action,
-            )
-            for place, (match, action) in enumerate(zip(matches_of(batch), actions.tolist(), strict=True))
-            if not done[place]
-        ]
-        batch.step(steps)
-        for part, old in zip(batch._parts(), saved, strict=True):
-            part[done] = old[done]
-
-
-def _partial(batch: Batch, place: int) -> int:
-    return int(batch._partials[place, batch.seats[place]])
+        waits = batch.lengths >= goal
+        # A step towards an action that has been played already means nothing: it is not taken.
+        steps = batch.steps_to(np.where(waits, batch.sample_moves(), actions))
+        batch.step(steps, which=~waits)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
@@ -228,6 +205,9 @@ def test_a_limit_cuts_matches_off() -> None:
     for _ in range(3):
         rests.step(np.zeros(2, np.int64))
     assert (rests.seats == -1).all()
+    rests.step(np.zeros(2, np.int64))
+    assert (rests.seats == -1).all()
+    assert not rests.truncated.any()
 
 
 @pytest.mark.parametrize("kind", SMALL, ids=name_of)
@@ -320,6 +300,17 @@ def test_save_restore_copy() -> None:
         Batch(updown.game("dnup", players=3), 5, seed=1).restore(saved)
 
 
+def test_steps_are_taken_only_where_they_are_asked_for() -> None:
+    batch = Batch(updown.game("dnup", players=3), 4, seed=1)
+    which = np.array([True, False, True, False])
+    before = batch.states.copy()
+    batch.step(np.zeros(4, np.int64), which=which)
+    assert batch.lengths.tolist() == [1, 0, 1, 0]
+    assert batch.states[~which].tobytes() == before[~which].tobytes()
+    with pytest.raises(ValueError, match="which must be 4 truth values, one for each match"):
+        batch.play(batch.sample_moves(), which=np.zeros(4))
+
+
 @pytest.mark.parametrize("kind", SMALL, ids=name_of)
 def test_a_plain_batch_is_the_same(kind: Kind) -> None:
     compiled, plain = (Batch(make(kind), 2, seed=3, form="recall", plain=plain) for plain in (False, True))
@@ -400,12 +391,9 @@ def test_joint_choices_give_what_choices_in_turn_give(kind: Kind) -> None:
         wanted = (actions >= 0).sum(axis=1)
         total, ended = np.zeros_like(rewards), np.zeros(30, bool)
         for number in range(game.players):
-            # Matches in which fewer seats act wait, as copies that are put back.
-            saved, waits = turn.save(), wanted <= number
+            waits = wanted <= number
             chosen = np.where(waits, turn.sample_moves(), actions[np.arange(30), turn.seats])
-            paid, done = turn.play(chosen)
-            for part, old in zip(turn._parts(), saved, strict=True):
-                part[waits] = old[waits]
+            paid, done = turn.play(chosen, which=~waits)
             total += np.where(waits[:, None], 0, paid)
             ended |= done & ~waits
         assert joint.states.tobytes() == turn.states.tobytes()

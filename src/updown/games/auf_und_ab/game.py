@@ -58,6 +58,7 @@ class AufUndAb(Game):
     title_lang = "de"
     rounds = "one"
     fewest_win = ("goal", "low")
+    sealed_choices = True
     own_options: ClassVar[tuple[Option, ...]] = (
         Number("players", 2, MAX_PLAYERS, None, "how many play"),
         Choice("goal", GOALS, "whether most or fewest points win (AA-13)"),

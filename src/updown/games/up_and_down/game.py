@@ -50,6 +50,7 @@ class UpAndDown(Game):
     usual_players = 3
     title_lang = "en"
     rounds = "option"
+    sealed_choices = True
     own_options: ClassVar[tuple[Option, ...]] = (
         Number("players", 2, MAX_PLAYERS, None, "how many play"),
         Choice("edition", EDITIONS, "whose suits and pictures (UD-2)"),
