@@ -243,7 +243,7 @@ def unknown_moves() -> list[Refused]:
         (dn_turn, 1, "DN-7"),
         (two, 1, "DN-7"),
     ]
-    moves: list[Any] = [{"move": "jump"}, {"move": None}, {"move": ["flip"]}, {}, None, "flip", 5, [], {"cards": []}]
+    moves: list[Any] = [{"move": "jump"}, {"move": None}, {"move": ["flip"]}, {}, None, "flip", 5.5, [], {"cards": []}]
     return [Refused(BREACHES[8], at, seat, move, rule) for at, seat, rule in places for move in moves]
 
 

@@ -165,11 +165,21 @@ ud-taken-with-pot =
     }
 ud-to-pot = Ingen får stikket. I puljen ligger nu { $pot } stik.
 ud-tricks-are = Vundne stik: { $scores }.
-ud-best-taken = Bedste stik: { $who } tager { $count } stik på én gang; ingen tog flere.
+ud-best-taken =
+    { $you ->
+        [who] Bedste stik: du tager { $count } stik på én gang; ingen tog flere.
+       *[nobody] Bedste stik: { $who } tager { $count } stik på én gang; ingen tog flere.
+    }
 ud-best-beaten =
     { $count ->
-        [one] Bedste stik: { $who } slår et kort, der talte; ingen slog flere.
-       *[other] Bedste stik: { $who } slår { $count } kort, der talte; ingen slog flere.
+        [one] { $you ->
+            [who] Bedste stik: du slår et kort, der talte; ingen slog flere.
+           *[nobody] Bedste stik: { $who } slår et kort, der talte; ingen slog flere.
+        }
+       *[other] { $you ->
+            [who] Bedste stik: du slår { $count } kort, der talte; ingen slog flere.
+           *[nobody] Bedste stik: { $who } slår { $count } kort, der talte; ingen slog flere.
+        }
     }
 ud-pot-lost =
     { $pot ->
@@ -270,8 +280,17 @@ aa-last-turns-begin =
         [who] Du har ikke flere kort. Sidste tur for { $seats }.
        *[nobody] { $who } har ikke flere kort. Sidste tur for { $seats }.
     }
-aa-best-own = Bedste træk: { $who } bringer sin egen bunke fra { $from } til { $to }; intet træk var mere værd.
-aa-best-other = Bedste træk: { $who } bringer en bunke hos { $owner } fra { $from } til { $to }; intet træk var mere værd.
+aa-best-own =
+    { $you ->
+        [who] Bedste træk: du bringer din egen bunke fra { $from } til { $to }; intet træk var mere værd.
+       *[nobody] Bedste træk: { $who } bringer sin egen bunke fra { $from } til { $to }; intet træk var mere værd.
+    }
+aa-best-other =
+    { $you ->
+        [who] Bedste træk: du bringer en bunke hos { $owner } fra { $from } til { $to }; intet træk var mere værd.
+        [owner] Bedste træk: { $who } bringer din bunke fra { $from } til { $to }; intet træk var mere værd.
+       *[nobody] Bedste træk: { $who } bringer en bunke hos { $owner } fra { $from } til { $to }; intet træk var mere værd.
+    }
 
 ## dnup: bordet
 
@@ -360,7 +379,11 @@ dn-set-discarded =
         [owner] Dit sæt kasseres: { $cards }.
        *[nobody] Sættet foran { $owner } kasseres: { $cards }.
     }
-dn-best = Bedste sæt: { $who } spiller { $count } kort med værdien { $value }; intet sæt var større.
+dn-best =
+    { $you ->
+        [who] Bedste sæt: du spiller { $count } kort med værdien { $value }; intet sæt var større.
+       *[nobody] Bedste sæt: { $who } spiller { $count } kort med værdien { $value }; intet sæt var større.
+    }
 dn-rounds-won-are = Vundne runder: { $scores }.
 dn-round-void = Runde { $round } slutter her: { $turns } ture, uden at kort blev kasseret. Kortene deles ud på ny.
 

@@ -191,11 +191,21 @@ ud-to-pot =
        *[other] Niemand bekommt den Stich. Im Pott liegen jetzt { $pot } Stiche.
     }
 ud-tricks-are = Gewonnene Stiche: { $scores }.
-ud-best-taken = Bester Stich: { $who } holt { $count } Stiche auf einmal; mehr holte niemand.
+ud-best-taken =
+    { $you ->
+        [who] Bester Stich: Du holst { $count } Stiche auf einmal; mehr holte niemand.
+       *[nobody] Bester Stich: { $who } holt { $count } Stiche auf einmal; mehr holte niemand.
+    }
 ud-best-beaten =
     { $count ->
-        [one] Bester Stich: { $who } schlägt eine Karte, die zählte; mehr schlug niemand.
-       *[other] Bester Stich: { $who } schlägt { $count } Karten, die zählten; mehr schlug niemand.
+        [one] { $you ->
+            [who] Bester Stich: Du schlägst eine Karte, die zählte; mehr schlug niemand.
+           *[nobody] Bester Stich: { $who } schlägt eine Karte, die zählte; mehr schlug niemand.
+        }
+       *[other] { $you ->
+            [who] Bester Stich: Du schlägst { $count } Karten, die zählten; mehr schlug niemand.
+           *[nobody] Bester Stich: { $who } schlägt { $count } Karten, die zählten; mehr schlug niemand.
+        }
     }
 ud-pot-lost =
     { $pot ->
@@ -308,8 +318,17 @@ aa-last-turns-begin =
         [who] Du hast keine Karten mehr. Letzter Zug für { $seats }.
        *[nobody] { $who } hat keine Karten mehr. Letzter Zug für { $seats }.
     }
-aa-best-own = Bester Zug: { $who } bringt den eigenen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
-aa-best-other = Bester Zug: { $who } bringt bei { $owner } einen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+aa-best-own =
+    { $you ->
+        [who] Bester Zug: Du bringst deinen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+       *[nobody] Bester Zug: { $who } bringt den eigenen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+    }
+aa-best-other =
+    { $you ->
+        [who] Bester Zug: Du bringst bei { $owner } einen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+        [owner] Bester Zug: { $who } bringt deinen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+       *[nobody] Bester Zug: { $who } bringt bei { $owner } einen Stapel von { $from } auf { $to }; kein Zug war mehr wert.
+    }
 
 ## dnup: der Tisch
 
@@ -404,7 +423,11 @@ dn-set-discarded =
         [owner] Dein Set wird abgeworfen: { $cards }.
        *[nobody] Das Set von { $owner } wird abgeworfen: { $cards }.
     }
-dn-best = Bestes Set: { $who } spielt { $count } Karten mit dem Wert { $value }; kein Set war größer.
+dn-best =
+    { $you ->
+        [who] Bestes Set: Du spielst { $count } Karten mit dem Wert { $value }; kein Set war größer.
+       *[nobody] Bestes Set: { $who } spielt { $count } Karten mit dem Wert { $value }; kein Set war größer.
+    }
 dn-rounds-won-are = Gewonnene Runden: { $scores }.
 dn-round-void = Runde { $round } endet hier: { $turns } Züge lang wurde nichts abgeworfen. Es wird neu ausgeteilt.
 

@@ -172,11 +172,21 @@ ud-to-pot =
        *[other] Nobody takes the trick. The pot now holds { $pot } tricks.
     }
 ud-tricks-are = Tricks won: { $scores }.
-ud-best-taken = Best trick: { $who } takes { $count } tricks at once; nobody took more.
+ud-best-taken =
+    { $you ->
+        [who] Best trick: You take { $count } tricks at once; nobody took more.
+       *[nobody] Best trick: { $who } takes { $count } tricks at once; nobody took more.
+    }
 ud-best-beaten =
     { $count ->
-        [one] Best trick: { $who } beats a card that counted; nobody beat more.
-       *[other] Best trick: { $who } beats { $count } cards that counted; nobody beat more.
+        [one] { $you ->
+            [who] Best trick: You beat a card that counted; nobody beat more.
+           *[nobody] Best trick: { $who } beats a card that counted; nobody beat more.
+        }
+       *[other] { $you ->
+            [who] Best trick: You beat { $count } cards that counted; nobody beat more.
+           *[nobody] Best trick: { $who } beats { $count } cards that counted; nobody beat more.
+        }
     }
 ud-pot-lost =
     { $pot ->
@@ -289,8 +299,17 @@ aa-last-turns-begin =
         [who] You have no cards left. Last turn for { $seats }.
        *[nobody] { $who } has no cards left. Last turn for { $seats }.
     }
-aa-best-own = Best turn: { $who } brings their own pile from { $from } to { $to }; no turn was worth more.
-aa-best-other = Best turn: { $who } brings { $owner }’s pile from { $from } to { $to }; no turn was worth more.
+aa-best-own =
+    { $you ->
+        [who] Best turn: You bring your own pile from { $from } to { $to }; no turn was worth more.
+       *[nobody] Best turn: { $who } brings their own pile from { $from } to { $to }; no turn was worth more.
+    }
+aa-best-other =
+    { $you ->
+        [who] Best turn: You bring { $owner }’s pile from { $from } to { $to }; no turn was worth more.
+        [owner] Best turn: { $who } brings your pile from { $from } to { $to }; no turn was worth more.
+       *[nobody] Best turn: { $who } brings { $owner }’s pile from { $from } to { $to }; no turn was worth more.
+    }
 
 ## dnup: the table
 
@@ -385,7 +404,11 @@ dn-set-discarded =
         [owner] Now your set is discarded: { $cards }.
        *[nobody] Now { $owner }’s set is discarded: { $cards }.
     }
-dn-best = Best set: { $who } plays { $count } cards of value { $value }; no set was larger.
+dn-best =
+    { $you ->
+        [who] Best set: You play { $count } cards of value { $value }; no set was larger.
+       *[nobody] Best set: { $who } plays { $count } cards of value { $value }; no set was larger.
+    }
 dn-rounds-won-are = Rounds won: { $scores }.
 dn-round-void = Round { $round } ends here: nobody has discarded for { $turns } turns. We deal a new round.
 

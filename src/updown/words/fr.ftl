@@ -172,11 +172,21 @@ ud-to-pot =
        *[other] Personne ne gagne le pli. Le pot contient maintenant { $pot } plis.
     }
 ud-tricks-are = Plis gagnés : { $scores }.
-ud-best-taken = Meilleur pli : { $who } gagne { $count } plis d’un coup ; personne n’a fait mieux.
+ud-best-taken =
+    { $you ->
+        [who] Meilleur pli : tu gagnes { $count } plis d’un coup ; personne n’a fait mieux.
+       *[nobody] Meilleur pli : { $who } gagne { $count } plis d’un coup ; personne n’a fait mieux.
+    }
 ud-best-beaten =
     { $count ->
-        [one] Meilleur pli : { $who } bat une carte qui comptait ; personne n’a fait mieux.
-       *[other] Meilleur pli : { $who } bat { $count } cartes qui comptaient ; personne n’a fait mieux.
+        [one] { $you ->
+            [who] Meilleur pli : tu bats une carte qui comptait ; personne n’a fait mieux.
+           *[nobody] Meilleur pli : { $who } bat une carte qui comptait ; personne n’a fait mieux.
+        }
+       *[other] { $you ->
+            [who] Meilleur pli : tu bats { $count } cartes qui comptaient ; personne n’a fait mieux.
+           *[nobody] Meilleur pli : { $who } bat { $count } cartes qui comptaient ; personne n’a fait mieux.
+        }
     }
 ud-pot-lost =
     { $pot ->
@@ -289,8 +299,17 @@ aa-last-turns-begin =
         [who] Tu n’as plus de cartes. Dernier tour : { $seats }.
        *[nobody] { $who } n’a plus de cartes. Dernier tour : { $seats }.
     }
-aa-best-own = Meilleur coup : { $who } fait passer sa propre pile de { $from } à { $to } ; aucun coup ne valait plus.
-aa-best-other = Meilleur coup : { $who } fait passer une pile de { $from } à { $to } chez { $owner } ; aucun coup ne valait plus.
+aa-best-own =
+    { $you ->
+        [who] Meilleur coup : tu fais passer ta propre pile de { $from } à { $to } ; aucun coup ne valait plus.
+       *[nobody] Meilleur coup : { $who } fait passer sa propre pile de { $from } à { $to } ; aucun coup ne valait plus.
+    }
+aa-best-other =
+    { $you ->
+        [who] Meilleur coup : tu fais passer une pile de { $from } à { $to } chez { $owner } ; aucun coup ne valait plus.
+        [owner] Meilleur coup : { $who } fait passer ta pile de { $from } à { $to } ; aucun coup ne valait plus.
+       *[nobody] Meilleur coup : { $who } fait passer une pile de { $from } à { $to } chez { $owner } ; aucun coup ne valait plus.
+    }
 
 ## dnup : la table
 
@@ -385,7 +404,11 @@ dn-set-discarded =
         [owner] Ta série est défaussée : { $cards }.
        *[nobody] La série devant { $owner } est défaussée : { $cards }.
     }
-dn-best = Meilleure série : { $who } joue { $count } cartes de valeur { $value } ; aucune série n’était plus grande.
+dn-best =
+    { $you ->
+        [who] Meilleure série : tu joues { $count } cartes de valeur { $value } ; aucune série n’était plus grande.
+       *[nobody] Meilleure série : { $who } joue { $count } cartes de valeur { $value } ; aucune série n’était plus grande.
+    }
 dn-rounds-won-are = Manches gagnées : { $scores }.
 dn-round-void = La manche { $round } s’arrête ici : { $turns } coups sans défausse. On redistribue.
 

@@ -200,11 +200,21 @@ ud-to-pot =
        *[other] Kee kritt de Streech. Am Dëppe leien elo { $pot } Streech.
     }
 ud-tricks-are = Gewonne Streech: { $scores }.
-ud-best-taken = Beschte Streech: { $who } hëlt { $count } Streech op eemol; méi huet kee geholl.
+ud-best-taken =
+    { $you ->
+        [who] Beschte Streech: Du hëls { $count } Streech op eemol; méi huet kee geholl.
+       *[nobody] Beschte Streech: { $who } hëlt { $count } Streech op eemol; méi huet kee geholl.
+    }
 ud-best-beaten =
     { $count ->
-        [one] Beschte Streech: { $who } schléit eng Kaart, déi gezielt huet; méi huet kee geschloen.
-       *[other] Beschte Streech: { $who } schléit { $count } Kaarten, déi gezielt hunn; méi huet kee geschloen.
+        [one] { $you ->
+            [who] Beschte Streech: Du schléis eng Kaart, déi gezielt huet; méi huet kee geschloen.
+           *[nobody] Beschte Streech: { $who } schléit eng Kaart, déi gezielt huet; méi huet kee geschloen.
+        }
+       *[other] { $you ->
+            [who] Beschte Streech: Du schléis { $count } Kaarten, déi gezielt hunn; méi huet kee geschloen.
+           *[nobody] Beschte Streech: { $who } schléit { $count } Kaarten, déi gezielt hunn; méi huet kee geschloen.
+        }
     }
 ud-pot-lost =
     { $pot ->
@@ -317,8 +327,17 @@ aa-last-turns-begin =
         [who] Du hues keng Kaarte méi. Leschten Zuch fir { $seats }.
        *[nobody] { $who } huet keng Kaarte méi. Leschten Zuch fir { $seats }.
     }
-aa-best-own = Beschten Zuch: { $who } bréngt den eegene Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
-aa-best-other = Beschten Zuch: { $who } bréngt bei { $owner } e Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+aa-best-own =
+    { $you ->
+        [who] Beschten Zuch: Du bréngs däin eegene Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+       *[nobody] Beschten Zuch: { $who } bréngt den eegene Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+    }
+aa-best-other =
+    { $you ->
+        [who] Beschten Zuch: Du bréngs bei { $owner } e Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+        [owner] Beschten Zuch: { $who } bréngt däi Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+       *[nobody] Beschten Zuch: { $who } bréngt bei { $owner } e Stapel vun { $from } op { $to }; keen Zuch war méi wäert.
+    }
 
 ## dnup: den Dësch
 
@@ -413,7 +432,11 @@ dn-set-discarded =
         [owner] Däi Set gëtt ofgeluecht: { $cards }.
        *[nobody] De Set bei { $owner } gëtt ofgeluecht: { $cards }.
     }
-dn-best = Beschte Set: { $who } spillt { $count } Kaarte mam Wäert { $value }; kee Set war méi grouss.
+dn-best =
+    { $you ->
+        [who] Beschte Set: Du spills { $count } Kaarte mam Wäert { $value }; kee Set war méi grouss.
+       *[nobody] Beschte Set: { $who } spillt { $count } Kaarte mam Wäert { $value }; kee Set war méi grouss.
+    }
 dn-rounds-won-are = Gewonne Ronnen: { $scores }.
 dn-round-void = Ronn { $round } hält hei op: { $turns } Zich laang gouf näischt ofgeluecht. Et gëtt nei ausgedeelt.
 
