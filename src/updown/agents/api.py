@@ -174,6 +174,10 @@ class Agent(ABC):
         self.seed = seed
         self.given = settings
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An agent keeps nothing between decisions: its game, seed and settings are all that is pickled or copied."""
+        return _remade, (type(self), self.game, self.seed, self.given)
+
     @property
     def spec(self) -> str:
         """The agent's name with its settings, as `make_agent` reads it."""
@@ -197,6 +201,11 @@ class Agent(ABC):
             raise ValueError(f"agent {self.spec} was made for {game!r}: the observation is of {other!r}")
         if not observation.actions:
             raise ValueError(f"agent {self.spec}: seat {observation.seat} has nothing to decide")
+
+
+def _remade(kind: type[Agent], game: Game, seed: int, settings: dict[str, float | None]) -> Agent:
+    """An agent that was pickled or copied."""
+    return kind(game, seed=seed, **settings)
 
 
 def same_game(one: Game, other: Game) -> bool:

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from updown.cli.options import add_game_options, parse_game
-from updown.cli.simulate import half, win_bar
+from updown.cli.simulate import bounds, half, win_bar
 
 if TYPE_CHECKING:
     from updown.engine.simulate import SeatResult
@@ -121,11 +121,10 @@ def show(result: "ArenaResult", console: Console) -> None:
     console.print(f"advantage in score {signed(result.advantage, result.advantage_ci)}")
     verdict = clear_verdict(result.win_share_ci, result.fair_share)
     console.print(
-        f"win share {result.win_share:.2%} ± {half(result.win_share_ci):.2%}, "
-        f"a fair share is {result.fair_share:.2%}: {verdict}"
+        f"win share {bounds(result.win_share, result.win_share_ci)}, a fair share is {result.fair_share:.2%}: {verdict}"
     )
     table = Table(box=None, pad_edge=False)
-    for title in ("hero's seat", "advantage ± 95 %", "win share ± 95 %"):
+    for title in ("hero's seat", "advantage ± 95 %", "win share, 95 %"):
         table.add_column(title, justify="right", no_wrap=True)
     table.add_column(f"| fair: {result.fair_share:.1%}", no_wrap=True)
     top = max(max(seat.win_share_ci[1] for seat in result.seats), result.fair_share) * 1.1
@@ -133,7 +132,7 @@ def show(result: "ArenaResult", console: Console) -> None:
         table.add_row(
             str(seat.seat),
             signed(seat.advantage, seat.advantage_ci),
-            f"{seat.win_share:.2%} ± {half(seat.win_share_ci):.2%}",
+            bounds(seat.win_share, seat.win_share_ci),
             win_bar(cast("SeatResult", seat), result.fair_share, top),
         )
     console.print(table)

@@ -73,7 +73,7 @@ def show(result: "Simulation", console: Console) -> None:
     console.print(f"[bold]{result.games:,} games of {result.game}[/bold] by random moves")
     console.print(f"{options}; seed {result.seed}")
     table = Table(box=None, pad_edge=False)
-    for title in ("seat", "mean score ± 95 %", "win share ± 95 %"):
+    for title in ("seat", "mean score ± 95 %", "win share, 95 %"):
         table.add_column(title, justify="right", no_wrap=True)
     table.add_column(f"| fair: {result.fair_share:.1%}", no_wrap=True)
     top = max(seat.win_share_ci[1] for seat in result.seats) * 1.1
@@ -81,7 +81,7 @@ def show(result: "Simulation", console: Console) -> None:
         table.add_row(
             str(seat.seat),
             f"{seat.mean_score:.3f} ± {half(seat.mean_score_ci):.3f}",
-            f"{seat.win_share:.2%} ± {half(seat.win_share_ci):.2%}",
+            bounds(seat.win_share, seat.win_share_ci),
             win_bar(seat, result.fair_share, top),
         )
     console.print(table)
@@ -98,6 +98,11 @@ def show(result: "Simulation", console: Console) -> None:
         f"{result.decisions_per_second:,.0f} decisions a second, {result.games_per_second:,.0f} games a second, "
         f"{result.threads} thread{'s' if result.threads > 1 else ''}, {result.seconds:.2f} s"
     )
+
+
+def bounds(share: float, interval: tuple[float, float]) -> str:
+    """A share with its interval, which need not lie evenly around it."""
+    return f"{share:.2%} ({interval[0]:.2%} to {interval[1]:.2%})"
 
 
 def half(interval: tuple[float, float]) -> float:

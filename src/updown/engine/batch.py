@@ -5,8 +5,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from operator import index
-from typing import Any, NamedTuple, SupportsIndex, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -18,6 +17,7 @@ from updown.rules import layout
 from updown.rules.errors import shown
 from updown.rules.layout import Records, Vector
 from updown.rules.match import Game, Match
+from updown.rules.numbers import whole_number
 from updown.rules.rng import Stream, check_seed, new_stream
 
 LEAST_A_THREAD = 128
@@ -75,11 +75,11 @@ class Batch:
         if not isinstance(game, Game):
             raise TypeError(f"game is {shown(game)}: expected a game, such as updown.game('dnup', players=3)")
         self.game = game
-        self.size = _whole("size", size)
+        self.size = whole_number("size", size, 1)
         self.joint = joint
         self.restart = restart
-        self.limit = 0 if limit is None else _whole("limit", limit)
-        self.threads = _whole("threads", threads) if threads is not None else os.cpu_count() or 1
+        self.limit = 0 if limit is None else whole_number("limit", limit, 1)
+        self.threads = whole_number("threads", threads, 1) if threads is not None else os.cpu_count() or 1
         self.space = Space(game, form)
         self._unit = batch_unit(type(game), plain)
         self._compiled: set[tuple[Any, ...]] = set()
@@ -450,13 +450,6 @@ class Batch:
         """Makes the matches with the numbers `targets` equal to those with the numbers `sources`."""
         for part in self._parts():
             part[targets] = part[sources].copy()
-
-
-def _whole(name: str, value: object) -> int:
-    """A whole number from 1, NumPy's included."""
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex) or index(value) < 1:
-        raise ValueError(f"{name} is {shown(value)}: expected a whole number from 1")
-    return index(value)
 
 
 @cache

@@ -9,7 +9,9 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Timer
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -81,7 +83,8 @@ class Unit:
     def _announce(self) -> None:
         if not self.announced:
             self.announced = True
-            text = f"updown: compiling {self.name}; the result is cached, so this happens only once"
+            text = f"updown: compiling {self.name}"
+            text += "; the result is cached, so this happens only once" if can_cache() else ""
             print(text, file=sys.stderr, flush=True)
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -103,7 +106,8 @@ class Unit:
         made: Any = self.made[function]  # type: ignore[index]
         if self.plain:
             return
-        made._cache = _cache(made.py_func, self.key)
+        if can_cache():
+            made._cache = _cache(made.py_func, self.key)
         type_of: Callable[[object], object] = numba.typeof
         signature = tuple(type_of(argument) for argument in arguments)
         said = nullcontext() if _is_cached(made, signature) else self._announcing()
@@ -131,8 +135,24 @@ def _is_cached(made: Any, signature: tuple[object, ...]) -> bool:
     """Whether the compiled code is on disk, or in memory already."""
     if signature in made.overloads:
         return True
+    if not can_cache():
+        return False
     key = made._cache._index_key(signature, made.targetctx.codegen())
     return key in made._cache._cache_file._load_index()
+
+
+@cache
+def can_cache() -> bool:
+    """Whether compiled code can be kept on disk; a warning says once why not."""
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return True
+    except OSError as error:
+        problem = f"compiled code cannot be kept in {folder} ({error.strerror}): it is compiled anew in every process"
+        warnings.warn(f"{problem}; UPDOWN_CACHE names another folder", RuntimeWarning, stacklevel=2)
+        return False
 
 
 def cache_folder() -> Path:

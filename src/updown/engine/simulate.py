@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from math import sqrt
 from threading import Event, Lock, Thread
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -17,9 +17,9 @@ from updown.engine.compiled import unit_of
 from updown.engine.random_games import WHOLE_WIN, Report
 from updown.games.registry import game as make_game
 from updown.rules import layout
-from updown.rules.errors import shown
 from updown.rules.layout import Records
 from updown.rules.match import Game
+from updown.rules.numbers import whole_number
 from updown.rules.rng import Stream, new_stream
 
 Progress = Callable[[int, int], None]
@@ -89,9 +89,9 @@ class Simulation:
 def simulate(
     game: str | Game,
     *,
-    games: int = 10_000,
-    seed: int | None = None,
-    threads: int | None = None,
+    games: SupportsIndex = 10_000,
+    seed: SupportsIndex | None = None,
+    threads: SupportsIndex | None = None,
     progress: Progress | None = None,
     **options: Any,
 ) -> Simulation:
@@ -106,9 +106,9 @@ def simulate(
     if isinstance(game, Game) and options:
         raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
     played = game if isinstance(game, Game) else make_game(game, **options)
-    seed = secrets.randbits(63) if seed is None else _whole("seed", seed, None)
-    games = _whole("games", games, 1)
-    threads = _whole("threads", threads, 1) if threads is not None else os.cpu_count() or 1
+    seed = secrets.randbits(63) if seed is None else whole_number("seed", seed, None)
+    games = whole_number("games", games, 1)
+    threads = whole_number("threads", threads, 1) if threads is not None else os.cpu_count() or 1
     unit = unit_of(type(played))
     workers = [_Worker(unit, played, seed) for _ in range(threads)]
     workers[0].warm_up()
@@ -117,13 +117,6 @@ def simulate(
     _run(workers, blocks, progress)
     seconds = time.perf_counter() - started
     return _summary(played, seed, threads, seconds, sum_reports([worker.report for worker in workers]))
-
-
-def _whole(name: str, value: object, least: int | None) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or (least is not None and value < least):
-        expected = "a whole number" if least is None else f"a whole number from {least}"
-        raise ValueError(f"{name} is {shown(value)}: expected {expected}")
-    return value
 
 
 class _Blocks:
@@ -225,13 +218,25 @@ def _mean_ci(total: int, squares: int, games: int, unit: float = 1.0) -> tuple[f
     return mean / unit, ((mean - half) / unit, (mean + half) / unit)
 
 
+def share_interval(total: float, squares: float, count: int) -> tuple[float, float]:
+    """The 95% interval of a mean of `count` numbers from 0 to 1, given their sum and the sum of their squares. As if
+    two more successes and two more failures had been seen (Agresti and Coull): so it keeps its coverage for shares near
+    0 and 1, where thirty wins of thirty are not 100 % for certain."""
+    extra = CONFIDENT * CONFIDENT / 2
+    seen = count + 2 * extra
+    mean = (total + extra) / seen
+    half = CONFIDENT * sqrt(max(0.0, (squares + extra) / seen - mean * mean) / seen)
+    return max(0.0, mean - half), min(1.0, mean + half)
+
+
 def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records) -> Simulation:
     report = layout.attach(Report, total)
     games = report.games
     seats = []
     for seat in range(game.players):
         score, score_ci = _mean_ci(report.scores[seat], report.scores_squared[seat], games)
-        share, share_ci = _mean_ci(report.wins[seat], report.wins_squared[seat], games, WHOLE_WIN)
+        share = report.wins[seat] / games / WHOLE_WIN
+        share_ci = share_interval(report.wins[seat] / WHOLE_WIN, report.wins_squared[seat] / WHOLE_WIN**2, games)
         seats.append(SeatResult(seat, score, score_ci, share, share_ci))
     facts = {name: report.facts[place] for place, name in enumerate(game.spec.FACTS)}
     return Simulation(

@@ -4,14 +4,14 @@ others. The same seed gives the same result with any number of processes, unless
 import os
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from updown.agents.api import parse_spec
-from updown.agents.registry import make_agent
+from updown.agents.api import Agent, BadAgent, parse_spec
+from updown.agents.registry import AgentLike, make_agent
 from updown.games.registry import game as make_game
 from updown.lab.journal import Journal, read_seed
 from updown.lab.play import DealKey, DealResult, Job, Pairing
@@ -20,14 +20,15 @@ from updown.lab.tournament import TournamentResult, summarize_tournament
 from updown.lab.workers import DIED, play_deals
 from updown.rules.errors import shown
 from updown.rules.match import Game, Json
+from updown.rules.numbers import whole_number
 
 Progress = Callable[[int, int], None]
 
 
 def run(
     game: str | Game,
-    hero: str,
-    field: str,
+    hero: AgentLike,
+    field: AgentLike,
     deals: int,
     *,
     seed: int | None = None,
@@ -37,16 +38,18 @@ def run(
     **options: Any,
 ) -> ArenaResult:
     """Plays `deals` deals with the hero in a field of another agent. `progress` is called with the number of deals done
-    and the number of all deals. `resume` names a file with finished deals: the same call continues from there.
+    and the number of all deals. `resume` names a file with finished deals: the same call continues from there. An agent
+    may be given by its name or file, as a class, or as an object.
 
     >>> from updown.lab import arena
     >>> result = arena.run("dnup", "beginner", "random", deals=4, seed=1, jobs=1, players=3)
     >>> result.games, result.win_share > result.fair_share
     (12, True)
     """
-    pairing = Pairing(hero, field)
-    arena_run = _ArenaRun(game, [pairing], options, deals, seed, jobs)
-    played = arena_run.play({"hero": hero, "field": field}, progress, resume)
+    given: dict[str, AgentLike] = {}
+    pairing = Pairing(_named(hero, given), _named(field, given))
+    arena_run = _ArenaRun(game, [pairing], options, deals, seed, jobs, given)
+    played = arena_run.play(pairing._asdict(), progress, resume)
     return summarize(
         arena_run.game, pairing, played, seed=arena_run.seed, jobs=arena_run.jobs, seconds=arena_run.seconds
     )
@@ -54,7 +57,7 @@ def run(
 
 def tournament(
     game: str | Game,
-    agents: Sequence[str],
+    agents: Sequence[AgentLike],
     deals: int,
     *,
     seed: int | None = None,
@@ -70,14 +73,15 @@ def tournament(
     >>> [standing.agent for standing in result.ladder]
     ['beginner', 'random']
     """
-    names = list(agents)
+    given: dict[str, AgentLike] = {}
+    names = [_named(agent, given) for agent in agents]
     if len(names) < 2:
         raise ValueError(f"a tournament of {len(names)} agents ({', '.join(names) or 'none'}): expected 2 or more")
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise ValueError(f"agent {twice} is there {names.count(twice)} times: expected different agents")
     pairings = [Pairing(hero, field) for hero, field in permutations(names, 2)]
-    arena_run = _ArenaRun(game, pairings, options, deals, seed, jobs)
+    arena_run = _ArenaRun(game, pairings, options, deals, seed, jobs, given)
     played = arena_run.play({"agents": names}, progress, resume)
     return summarize_tournament(
         arena_run.game, names, pairings, played, seed=arena_run.seed, jobs=arena_run.jobs, seconds=arena_run.seconds
@@ -95,17 +99,19 @@ class _ArenaRun:
         deals: int,
         seed: int | None,
         jobs: int | None,
+        given: Mapping[str, AgentLike],
     ) -> None:
         if isinstance(game, Game) and options:
             raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
         self.game = game if isinstance(game, Game) else make_game(game, **options)
         self.pairings = pairings
-        self.deals = _whole("deals", deals, 1)
-        self.given_seed = None if seed is None else _whole("seed", seed, None)
-        self.jobs = _whole("jobs", jobs, 1) if jobs is not None else os.cpu_count() or 1
+        self.deals = whole_number("deals", deals, 1)
+        self.given_seed = None if seed is None else whole_number("seed", seed, None)
+        self.jobs = whole_number("jobs", jobs, 1) if jobs is not None else os.cpu_count() or 1
         self.specs = list(dict.fromkeys(spec for pairing in pairings for spec in pairing))
         for spec in self.specs:
-            make_agent(spec, self.game)
+            make_agent(given.get(spec, spec), self.game)
+        self.given = given
         self.seed = 0
         self.seconds = 0.0
 
@@ -120,7 +126,7 @@ class _ArenaRun:
         done = {task: done[task] for task in tasks if task in done}
         left = [task for task in tasks if task not in done]
         options, version = self.game.record_options(), self.game.rules_version
-        job = Job(self.game.id, options, self.seed, tuple(self.pairings), version)
+        job = Job(self.game.id, options, self.seed, tuple(self.pairings), version, self.given)
         report = progress or _ignore
         started = time.perf_counter()
         report(len(done), len(tasks))
@@ -135,7 +141,7 @@ class _ArenaRun:
 
     def _head(self, who: Json) -> Json:
         """All that must be the same for a run to continue."""
-        files = {spec: Path(parse_spec(spec)[0]) for spec in self.specs}
+        files = {spec: Path(parse_spec(spec)[0]) for spec in self.specs if spec not in self.given}
         return {
             "game": self.game.id,
             "options": self.game.record_options(),
@@ -148,12 +154,20 @@ class _ArenaRun:
         }
 
 
+def _named(agent: AgentLike, given: dict[str, AgentLike]) -> str:
+    """The name of an agent in the results; a class or an object is kept under it."""
+    if isinstance(agent, str | os.PathLike):
+        return os.fspath(agent)
+    if isinstance(agent, Agent):
+        name = agent.spec
+    elif isinstance(agent, type) and issubclass(agent, Agent):
+        name = agent.name if hasattr(agent, "name") else agent.__name__
+    else:
+        raise BadAgent(f"agent is {shown(agent)}: expected a name, a file, a class or an agent")
+    if given.setdefault(name, agent) is not agent:
+        raise BadAgent(f"two agents are called {name}: expected different names")
+    return name
+
+
 def _ignore(done: int, total: int) -> None:
     """Ignores progress."""
-
-
-def _whole(name: str, value: object, least: int | None) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or (least is not None and value < least):
-        expected = "a whole number" if least is None else f"a whole number from {least}"
-        raise ValueError(f"{name} is {shown(value)}: expected {expected}")
-    return value

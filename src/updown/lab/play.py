@@ -2,7 +2,7 @@
 parallel (workers.py) and their evaluation (results.py)."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from math import log10
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from updown.agents.api import Agent, AgentFailed, Observation, ask
-from updown.agents.registry import AGENTS, make_agent
+from updown.agents.registry import AGENTS, AgentLike, make_agent
 from updown.engine import stepping
 from updown.engine.compiled import unit_of
 from updown.games.registry import shared_game
@@ -56,6 +56,8 @@ class Job:
     pairings: tuple[Pairing, ...]
     rules_version: int | None = None
     """None is the current version of the rules."""
+    given: Mapping[str, AgentLike] = field(default_factory=dict)
+    """Agents that were given as classes or objects, by the names that the pairings have for them."""
 
     def make_game(self) -> Game:
         return shared_game(self.game, self.rules_version, self.options)
@@ -92,7 +94,7 @@ class DealRunner:
         self.job = job
         self.game = job.make_game()
         specs = dict.fromkeys(spec for pairing in job.pairings for spec in pairing)
-        self.models = {spec: make_agent(spec, self.game) for spec in specs}
+        self.models = {spec: make_agent(job.given.get(spec, spec), self.game) for spec in specs}
         self.seated: dict[tuple[str, int], Agent] = {}
 
     def play(self, task: DealKey) -> DealResult:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from updown.engine.simulate import share_interval
 from updown.lab.play import DealResult, Pairing
 from updown.lab.statistics import Floats, intervals, resample_means, time_percentile
 from updown.rules.match import Game, Json
@@ -154,6 +155,9 @@ def summarize(
     columns = np.column_stack([by_seat[:, :half].mean(axis=1), by_seat[:, half:].mean(axis=1), by_seat])
     means = columns.mean(axis=0).tolist()
     edges: list[Interval] = [(low, high) for low, high in intervals(resample_means(columns)).tolist()]
+    for place in (1, *range(2 + half, 2 + 2 * half)):
+        shares = columns[:, place]
+        edges[place] = share_interval(float(shares.sum()), float((shares**2).sum()), len(shares))
     scores = np.array([deal.scores for deal in played], dtype=np.float64)
     hero_score = float(scores.diagonal(axis1=1, axis2=2).mean())
     field_score = (float(scores.mean()) * half - hero_score) / (half - 1)

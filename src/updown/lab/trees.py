@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import pairwise
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -115,6 +116,8 @@ def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_N
     """
     if game.players != 2:
         raise ValueError(f"{game!r} is for {game.players} players: only games for 2 are walked")
+    if setups is None:
+        check_deals(game, most)
     starts = list(small_of(game).setups(game) if setups is None else setups)
     if not starts:
         raise ValueError("there is no deal to start from")
@@ -124,6 +127,17 @@ def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_N
         game.parse_setup(state, setup)
         walker.visit(layout.memory(state).tobytes(), LEAF, 0, 1 / len(starts), (0, 0), 0)
     return Tree(game, walker)
+
+
+def check_deals(game: Game, most: int) -> None:
+    """TooLarge if the deals alone are more than `most`: counted, not listed."""
+    recipe = game.recipe()
+    left, deals = len(recipe.cards), 1
+    for _ in range(game.players):
+        deals *= comb(left, recipe.hand)
+        left -= recipe.hand
+    if deals > most:
+        raise TooLarge(f"{game!r} has {deals:.3g} deals, and more histories: too many to walk")
 
 
 class _Walk:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from operator import index
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, SupportsIndex, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, SupportsIndex, TypeAlias
 
 from updown.rules import layout, plain_picture, plain_terminal, plain_text
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
@@ -315,7 +315,7 @@ class Game(ABC):
         rules, nth_move = self.rules, self.kernel.nth_move
         return [nth_move(rules, state, seat, tally, n) for n in range(count)]
 
-    def deal(self, *, seed: int | None = None, setup: Json | None = None) -> "Match":
+    def deal(self, *, seed: SupportsIndex | None = None, setup: Json | None = None) -> "Match":
         """Begins a match: dealt at random from the seed, or from a set-up in the record's form. Later random events use
         the seed in both cases."""
         match = Match(self, new_stream(check_seed(seed)))
@@ -344,8 +344,23 @@ class Game(ABC):
             carried[DECK] = deepcopy(self.deck_option)
         return carried
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (type(self), {**self.options, DECK: self.deck_option})
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """A game never changes: it is its own copy."""
+        return self
+
     def __repr__(self) -> str:
         return f"updown.game({self.id!r}, {', '.join(f'{k}={v!r}' for k, v in self.record_options().items())})"
+
+
+def _remade(kind: type[Game], given: Json) -> Game:
+    """A game that was pickled."""
+    return kind(**given)
 
 
 class Mark(NamedTuple):

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from updown.rules.errors import BadOption, shown
 
@@ -26,9 +27,9 @@ class Number:
         return f"a number from {self.low} to {self.high}"
 
     def check(self, value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOption(self.name, f"is {shown(value)}: expected {self.expected}")
-        return value
+        if isinstance(value, SupportsIndex) and not isinstance(value, bool) and self.low <= index(value) <= self.high:
+            return index(value)
+        raise BadOption(self.name, f"is {shown(value)}: expected {self.expected}")
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
 """Making agents by name, with settings, and from files."""
 
+import copy
+import pickle
 from pathlib import Path
 
 import pytest
 
 import updown
-from updown.agents.api import AgentFailed, BadAgent, ask, look, parse_spec
-from updown.agents.builtin import BudgetedAgent
+from updown.agents.api import AgentFailed, BadAgent, Observation, ask, look, parse_spec
+from updown.agents.builtin import BudgetedAgent, Random
 from updown.agents.registry import AGENTS, agent_type, load_agent, make_agent
 from updown.games.registry import GAMES
 
@@ -175,3 +177,40 @@ def test_an_agent_from_a_file_that_crashes_is_told_by_its_path(tmp_path: Path) -
     match = GAME.deal(seed=1)
     with pytest.raises(AgentFailed, match=r"^agent .*mybot\.py: crashed: KeyError: 'what now'$"):
         ask(make_agent(str(file), GAME), look(match, match.turn[0]))
+
+
+# --- agents as classes and objects, copied and pickled ---
+
+
+class Late(Random):
+    """An agent of a test: the last move."""
+
+    name = "late"
+
+    def policy(self, observation: Observation) -> list[float]:
+        return [0.0] * (len(observation.actions) - 1) + [1.0]
+
+
+def test_an_agent_may_be_a_name_a_class_or_an_object(tmp_path: Path) -> None:
+    game = updown.game("dnup", players=3)
+    made = make_agent(Late, game, seed=4)
+    assert (type(made), made.seed, made.spec) == (Late, 4, "late")
+    assert make_agent(made, game) is made
+    file = tmp_path / "lazy.py"
+    file.write_text("from updown.agents.builtin import Random\nclass Lazy(Random): name = 'lazy'")
+    assert make_agent(file, game).spec == "lazy"
+    with pytest.raises(BadAgent, match=r"agent late was made for .*players=3.*: expected one for .*players=2"):
+        make_agent(made, updown.game("dnup", players=2))
+    with pytest.raises(BadAgent, match="agent is 5: expected a name, a file, a class or an agent"):
+        make_agent(5, game)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("spec", ["random", "beginner", "casual", "strong:rollouts=20"])
+def test_a_copied_agent_chooses_as_the_original_does(spec: str) -> None:
+    match = updown.game("dnup", players=3).deal(seed=7)
+    agent, seen = make_agent(spec, match.game, seed=3), look(match, match.turn[0])
+    chosen = ask(agent, seen)
+    for twin in (pickle.loads(pickle.dumps(agent)), copy.deepcopy(agent)):
+        assert twin.spec == spec
+        assert ask(twin, pickle.loads(pickle.dumps(seen))) == chosen
+        assert ask(twin, copy.deepcopy(seen)) == chosen

@@ -36,6 +36,16 @@ def kept(cache: Path) -> dict[Path, int]:
     return {file: file.stat().st_mtime_ns for file in cache.rglob("*") if file.is_file()}
 
 
+def test_a_cache_that_cannot_be_written_is_named_once_and_done_without(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    mean, said = run(file)
+    assert mean == run(tmp_path, NUMBA_DISABLE_JIT="1")[0]
+    assert said.count("RuntimeWarning: compiled code cannot be kept in") == 1
+    assert "UPDOWN_CACHE names another folder" in said
+    assert "only once" not in said
+
+
 def test_what_was_compiled_is_kept_and_said(tmp_path: Path) -> None:
     first, said = run(tmp_path)
     compiled = kept(tmp_path)

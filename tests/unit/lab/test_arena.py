@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from updown.agents.api import BadAgent, Observation
+from updown.agents.registry import AGENTS
 from updown.games.registry import game
 from updown.lab import arena, play
 from updown.lab.play import DealKey, DealResult, DealRunner, Job, Pairing, agent_seed, play_match
@@ -259,3 +260,15 @@ def test_a_deal_survives_its_way_to_the_file() -> None:
     assert DealResult.from_json(json.loads(json.dumps(deal.to_json()))) == deal
     failed = replace(DealResult(1, 2), agent="a", problem="b")
     assert DealResult.from_json(failed.to_json()) == failed
+
+
+def test_agents_may_be_classes_and_objects() -> None:
+    table = game("dnup", players=2, deck="dnup-10")
+    named = arena.run(table, "beginner", "random", deals=6, seed=1, jobs=1)
+    kinds = arena.run(table, AGENTS["beginner"], AGENTS["random"](table, seed=9), deals=6, seed=1, jobs=2)
+    assert (kinds.hero, kinds.field) == ("beginner", "random")
+    assert kinds.win_share == named.win_share
+    with pytest.raises(ValueError, match="agent is 5: expected a name, a file, a class or an agent"):
+        arena.run(table, 5, "random", deals=2)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="two agents are called random: expected different names"):
+        arena.run(table, AGENTS["random"], AGENTS["random"](table), deals=2)
