@@ -217,6 +217,25 @@ def test_a_table_that_is_deleted_at_one_node_is_gone_from_the_other(tmp_path: Pa
         asyncio.run(story(servers))
 
 
+def test_a_person_who_is_forgotten_at_one_node_is_forgotten_at_the_other(tmp_path: Path, database: str) -> None:
+    async def story(servers: list[RunningServer]) -> None:
+        host, guest = await sit_apart(servers, "dnup", 2)
+        async with connected(host, guest):
+            await start_match([host, guest])
+            name = name_at(host, seat=1)
+            assert name
+            async with talking(servers[1].base, guest.me.token) as http:
+                assert (await http.delete("/api/mine")).status_code == 200
+            # The host is at the other node.
+            await host.until(lambda: name_at(host, seat=1) != name)
+
+    def name_at(client: Client, seat: int) -> str | None:
+        return client.table.seats[seat].name if client.table is not None else None
+
+    with nodes(tmp_path, database) as servers:
+        asyncio.run(story(servers))
+
+
 def test_how_many_tables_an_address_opens_counts_for_all_nodes(tmp_path: Path, database: str) -> None:
     async def story(servers: list[RunningServer]) -> None:
         one, two = servers

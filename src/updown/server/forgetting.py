@@ -16,7 +16,7 @@ from updown.server.loader import DamagedTable, read_entry
 from updown.server.logs import get_log
 from updown.server.services import Services
 from updown.server.store.api import Conflict, EventBatch, Stored
-from updown.server.summary import format_summary, summarize, turn_bits
+from updown.server.summary import due_at, format_summary, summarize, turn_bits
 from updown.table.circumstances import Circumstances
 from updown.table.events import format_event
 from updown.table.forgetting import forget, is_of_others, without
@@ -82,6 +82,7 @@ async def _forget_here(hub: Hub, live: LiveTable, person: int) -> bool:
     if not is_of_others(live.table, person):
         await hub.writer.write(hub.store.delete, table_id)
         hub.unload_deleted(live)
+        hub.cluster.tell(table_id)
         return False
     stored = await hub.writer.call(hub.store.events, table_id)
     bodies, batch = await asyncio.to_thread(forgotten, stored, table_id, hub.circumstances(person))
@@ -91,6 +92,7 @@ async def _forget_here(hub: Hub, live: LiveTable, person: int) -> bool:
         live.expel(person)
         live.cancel_bots()
         hub.discard(live)
+    hub.cluster.tell(table_id, batch.events[-1].number)
     log.info("person-forgotten", table=table_id)
     return True
 
@@ -103,8 +105,8 @@ def forgotten(stored: Sequence[Stored], table_id: str, around: Circumstances) ->
     bodies = [(new.number, format_event(new.event)) for new, old in zip(cleaned, entries, strict=True) if new != old]
     table = fold_all(cleaned)
     made = forget(table, around)
-    summary, turn = format_summary(summarize(table)), turn_bits(table)
-    return bodies, EventBatch(table_id, write_entries(made), table.status, summary=summary, turn=turn)
+    summary, turn, due = format_summary(summarize(table)), turn_bits(table), due_at(table)
+    return bodies, EventBatch(table_id, write_entries(made), table.status, summary=summary, turn=turn, due=due)
 
 
 async def _forget_damaged(hub: Hub, table_id: str, person: int) -> bool:

@@ -8,6 +8,7 @@ from updown.server.live_table import LiveTable
 from updown.server.loader import read_entry
 from updown.server.logs import get_log
 from updown.server.store.api import Stored
+from updown.table.events import PersonForgotten
 
 if TYPE_CHECKING:
     from updown.server.hub import Hub
@@ -42,8 +43,13 @@ class StoredNews:
         if not new:
             return
         try:
-            for stored in new:
-                live.table.fold(read_entry(stored))
+            entries = [read_entry(stored) for stored in new]
+            if any(isinstance(entry.event, PersonForgotten) for entry in entries):
+                # Earlier events have changed, too: everybody gets the table as it is stored now.
+                self.hub.discard(live)
+                return
+            for entry in entries:
+                live.table.fold(entry)
             self._publish(live)
         except Exception as error:
             log.error("table-failed", table=live.table.id, error=error)
