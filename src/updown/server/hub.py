@@ -35,7 +35,9 @@ from updown.table.state import Table
 
 log = get_log("hub")
 
-TRIES = 10
+TRIES = 50
+"""How often a command is decided anew because another server was first: at a table where everybody talks at once, the
+same server may lose many times in a row."""
 
 
 def server_refusal(code: str) -> Rejected:
