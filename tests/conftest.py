@@ -37,7 +37,7 @@ SLOW = (
     "unit/cli/test_refusals.py::test_whatever_is_refused",
     "unit/engine/test_batch.py",
     "unit/engine/test_compile.py::test_what_was_compiled",
-    "unit/interop/test_openspiel.py",
+    "unit/interop/",
     "unit/lab/test_arena.py",
     "unit/lab/test_exploit.py",
     "unit/lab/test_journal.py",

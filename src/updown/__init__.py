@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from updown.games.record import replay
-from updown.games.registry import game
+from updown.games.registry import game, games
 from updown.rules.errors import BadDeck, BadOption, BadRecord, BadSetup, IllegalMove
 from updown.rules.match import Game, Match
 from updown.version import __version__
@@ -24,11 +24,17 @@ __all__ = [
     "Simulation",
     "__version__",
     "game",
+    "games",
     "replay",
     "simulate",
 ]
 
 _ENGINE = {"Batch": "updown.engine.batch", "Simulation": "updown.engine.simulate", "simulate": "updown.engine.simulate"}
+
+
+def __dir__() -> list[str]:
+    """All public names, also those that are imported only when they are used."""
+    return sorted(__all__)
 
 
 def __getattr__(name: str) -> Any:

@@ -28,10 +28,12 @@ def test_exported_names() -> None:
         "Simulation",
         "__version__",
         "game",
+        "games",
         "replay",
         "simulate",
     ]
     assert all(hasattr(updown, name) for name in updown.__all__)
+    assert dir(updown) == sorted(updown.__all__)
 
 
 def test_every_game_has_the_same_files() -> None:

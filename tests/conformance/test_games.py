@@ -10,11 +10,13 @@ import pytest
 from kit.outside import SEESAW, seesaw_added
 from updown import Game
 from updown.games.registry import BUILT_IN, GAMES
+from updown.games.up_and_down.game import UpAndDown
 from updown.rules.recipe import Recipe
 from updown.testing import CHECKS
 from updown.testing.checks import (
     Check,
     check_end,
+    check_features,
     check_moves,
     check_recipe,
     check_rules_page,
@@ -77,6 +79,14 @@ class Unruly(SEESAW):  # type: ignore[misc, valid-type]
     spec = changed(SEESAW.spec, REFUSALS={1: ("game-over", "SS-99")})
 
 
+class Short(UpAndDown):
+    features = changed(UpAndDown.features, write_row=lambda *_: 3)
+
+
+class Loud(UpAndDown):
+    features = changed(UpAndDown.features, write_row=lambda rules, plan, seen, partial, row: row.fill(99) or len(row))
+
+
 @pytest.mark.parametrize(
     ("broken", "check", "problem"),
     [
@@ -86,6 +96,8 @@ class Unruly(SEESAW):  # type: ignore[misc, valid-type]
         (Endless, check_end, "no end after"),
         (Unwritten, check_views, "not JSON"),
         (Unruly, check_rules_page, "no such rules"),
+        (Short, check_features, "3 columns are written, and `fields` has 105"),
+        (Loud, check_features, "a feature is out of its bounds"),
     ],
 )
 def test_a_broken_promise_is_caught(

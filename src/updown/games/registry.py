@@ -37,6 +37,16 @@ FORMER: list[type[Game]] = []
 add one."""
 
 
+def games() -> tuple[str, ...]:
+    """The names of all games: ours, then those of other packages.
+
+    >>> import updown
+    >>> updown.games()[:3]
+    ('up-and-down', 'auf-und-ab', 'dnup')
+    """
+    return tuple(GAMES)
+
+
 def game_type(name: object) -> type[Game]:
     """The game of that id."""
     if not isinstance(name, str) or name not in GAMES:

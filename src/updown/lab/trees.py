@@ -27,10 +27,10 @@ class TooLarge(ValueError):
     >>> from updown.lab.trees import TooLarge, walk
     >>> game = updown.game("up-and-down", players=2, tiebreak="shared", deck="small-9")
     >>> try:
-    ...     walk(game, most=1000)
+    ...     walk(game, most=10_000)
     ... except TooLarge as error:
     ...     print(str(error).removeprefix(repr(game)))
-     has more than 1000 histories: too many to walk
+     has more than 10000 histories: too many to walk
     """
 
 

@@ -10,10 +10,13 @@ from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from updown.agents.api import ask, look
 from updown.agents.registry import make_agent
 from updown.engine.random_games import MAX_FACTS, MAX_SEATS
+from updown.engine.space import Space
 from updown.games.record import replay
 from updown.games.registry import GAMES, add_game
 from updown.rules import layout
@@ -251,6 +254,31 @@ def check_compiled(game: type[Game]) -> None:
         Lockstep(variant, MATCHES, seed=1).play(look_every=7)
 
 
+def check_features(game: type[Game]) -> None:
+    """Every legal move has a way of steps that leads to it; rows keep their bounds, and have nothing hidden in them."""
+    for table in variants(game):
+        space = Space(table)
+        low, high = space.bounds()
+        for match, rng in positions(table, 1):
+            where = f"{table!r}, round {match.state()['round']}"
+            for seat in match.turn:
+                for action in rng.sample(match.actions(seat), min(LOOKS, len(match.actions(seat)))):
+                    steps = space.steps_to(match._state, seat, action)
+                    assert all(0 <= step < space.actions for step in steps), f"{where}: a step that does not exist"
+                if game.features is not None:
+                    row = _row(space, match, seat)
+                    assert (low <= row).all() & (row <= high).all(), f"{where}: a feature is out of its bounds"
+                    world = match.determinize(seat, seed=rng.randrange(1 << 30))
+                    assert _row(space, world, seat).tolist() == row.tolist(), f"{where}: features show what is hidden"
+
+
+def _row(space: Space, match: Match, seat: int) -> NDArray[np.int64]:
+    row = np.zeros(space.width, np.int64)
+    written = space.functions.write_row(space.game.rules, space.plan, match.observe(seat), 0, row)
+    assert written == space.width, f"{written} columns are written, and `fields` has {space.width}"
+    return row
+
+
 def check_agents(game: type[Game]) -> None:
     """Agents of every kind play a match with legal moves."""
     for spec in AGENTS:
@@ -275,6 +303,7 @@ CHECKS: tuple[Check, ...] = (
     check_views,
     check_shown,
     check_compiled,
+    check_features,
     check_agents,
 )
 
