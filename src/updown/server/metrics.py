@@ -60,6 +60,8 @@ class Metrics:
         self.nodes = self._gauge("nodes", "servers of this database that are alive, with this one")
         self.sockets = self._gauge("sockets", "open sockets")
         self.bot_queue = self._gauge("bot_queue", "decisions that wait for a bot")
+        self.store_up = self._gauge("store_up", "1 if the last events could be stored, else 0")
+        self.store_up.set(1)
         self.store_queue = self._gauge("store_queue", "events that wait to be durable")
         self.writer_ends = self._counter(
             "writer_ends_total", "processes that wrote to the store and had to be replaced"

@@ -145,7 +145,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         database_url(settings), seconds=settings.store_seconds, on_end=metrics.writer_ends.inc, on_crash=metrics.crashed
     )
     await appends.start()
-    writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe)
+    writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe, on_change=metrics.store_up.set)
     await writer.start()
     bots = BotPool(
         settings.bot_workers,

@@ -12,12 +12,14 @@ from updown.server.store.address import default_url, read_address
 from updown.server.store.api import UNFINISHED, Conflict, EventBatch, Grant, Header, Listed, Stored, Subscription
 from updown.server.store.batches import check_batch, grant_row, is_text, merge
 from updown.server.store.nodes import Nodes
-from updown.server.store.schema import CLAIMS, DELETIONS, EVENTS, GRANTS, SECRETS, SUBSCRIPTIONS, TABLES
+from updown.server.store.schema import BUCKETS, CLAIMS, DELETIONS, EVENTS, GRANTS, SECRETS, SUBSCRIPTIONS, TABLES
 from updown.server.store.statements import give, put, put_apart
 from updown.server.store.transactions import Transactions
 
 __all__ = ["Store", "default_url"]
 
+PROBE = b"probe"
+"""A row that is written to see whether rows can be written."""
 MOST_BROWSERS = 5
 """How many browsers of one person are told what waits at a table: those that asked last."""
 
@@ -45,9 +47,15 @@ class Store:
             self.lock.close()
 
     def check(self) -> None:
-        """Raises StoreDown if the database cannot be written. Tests it with an update that changes nothing."""
-        nothing = update(TABLES).where(TABLES.c.id == "").values(status=TABLES.c.status)
-        self._database.write(lambda database: database.execute(nothing))
+        """Raises StoreDown if nothing can be written, because the disk is full, say. Tests it by writing something."""
+
+        def write(database: Connection) -> None:
+            database.execute(delete(BUCKETS).where(BUCKETS.c.id == PROBE))
+            database.execute(insert(BUCKETS).values(id=PROBE, content=0.0, at=0))
+
+        # A conflict: another server has just done the same.
+        with suppress(IntegrityError):
+            self._database.write(write)
 
     # --- events ---
 

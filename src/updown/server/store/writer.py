@@ -22,6 +22,16 @@ STOPPED = "the writer is not running"
 
 log = get_log("store")
 
+REASONS = {
+    "disk-full": ("disk is full", "no space left", "disk full"),
+    "read-only": ("readonly", "read-only"),
+    "stuck": ("did not answer", "not ready"),
+    "writer-ended": ("has ended",),
+    "connection": ("connection", "connect", "server closed"),
+    "locked": ("locked",),
+}
+"""The signs of a reason in the text of a problem."""
+
 Append: TypeAlias = Callable[[list[EventBatch]], Awaitable[list[Conflict | None]]]
 """Stores batches with one commit; returns for each None, or the conflict for which it is not written."""
 Waiting: TypeAlias = tuple[EventBatch, "asyncio.Future[None]"]
@@ -36,8 +46,12 @@ class Writer:
         limit: int = LIMIT,
         readers: int = READERS,
         on_commit: Callable[[float], None] = lambda _: None,
+        on_change: Callable[[bool], None] = lambda _: None,
     ) -> None:
+        """`on_change` is called with whether the store works, when that has changed."""
         self._append = append
+        self._on_change = on_change
+        self._works = True
         self._on_commit = on_commit
         self._waiting: list[Waiting] = []
         self._room = asyncio.Semaphore(limit)
@@ -116,12 +130,25 @@ class Writer:
         """The result of each batch, or the problem of the database."""
         try:
             results = await self._append(batches)
+            self._note(None)
             return results if len(results) == len(batches) else "the store failed unexpectedly"
         except StoreDown as error:
+            self._note(error)
             return str(error)
         except Exception:
             log.exception("append-failed", count=len(batches))
             return "the store failed unexpectedly"
+
+    def _note(self, problem: StoreDown | None) -> None:
+        """Logs that the store has failed, with the reason, or that it works again."""
+        if self._works == (problem is None):
+            return
+        self._works = problem is None
+        if problem is None:
+            log.info("store-up")
+        else:
+            log.error("store-down", kind=reason_of(problem))
+        self._on_change(self._works)
 
     def _settle(self, group: list[Waiting], results: list[Conflict | None] | str) -> None:
         for place, (_, written) in enumerate(group):
@@ -134,3 +161,9 @@ class Writer:
                 written.set_result(None)
             else:
                 written.set_exception(error)
+
+
+def reason_of(problem: StoreDown) -> str:
+    """Why the store fails, as one word: the text of a database may contain anything."""
+    text = str(problem).lower()
+    return next((word for word, signs in REASONS.items() if any(sign in text for sign in signs)), "database")
