@@ -494,18 +494,18 @@ class Match:
 
     def action_of(self, seat: int, move: Json | SupportsIndex) -> int:
         """The action of a legal move, given as a move or as the action itself; raises IllegalMove."""
-        game, state, place = self.game, self._state, seat_number(seat)
-        try:
-            if not isinstance(move, SupportsIndex) or isinstance(move, bool):
-                return int(self._legal_action(place, move))
+        place = seat_number(seat)
+        if isinstance(move, SupportsIndex) and not isinstance(move, bool):
             action = index(move)
-            known = -(1 << 63) <= action < 1 << 63
-            reason = game.kernel.check(game.rules, state, place, action if known else -1)
-            if reason:
-                raise game.refusal(state, place, action if known else -1, reason)
+            if -(1 << 63) <= action < 1 << 63 and not self.game.kernel.check(
+                self.game.rules, self._state, place, action
+            ):
+                return action
+        try:
+            # A number that is not a legal action is a move that cannot be read.
+            return int(self._legal_action(place, move))
         except Refusal as refusal:
             raise IllegalMove(seat, move, refusal.problem, refusal.rule, refusal.code) from None
-        return action
 
     # --- playing ---
 

@@ -410,7 +410,8 @@ def change(data: st.DataObject, whole: Json) -> None:
 @settings(SETTINGS, max_examples=120)
 @given(st.data())
 def test_a_record_with_anything_in_it_is_proven_or_refused(data: st.DataObject) -> None:
-    """Only who played is not checked; and a match that stopped earlier is one, too."""
+    """Only who played is not checked; a match that stopped earlier is one, too, and without a version of the rules it
+    is one of version 1."""
     game = data.draw(st.sampled_from(GAMES))
     record = deepcopy(SHORT[game])
     change(data, record)
@@ -424,6 +425,8 @@ def test_a_record_with_anything_in_it_is_proven_or_refused(data: st.DataObject) 
     for who in ("players", "bots"):
         record.pop(who, None)
         del expected[who]
+    if "rules" not in record:
+        assert expected.pop("rules") == 1
     record["proof"], expected["proof"] = told(record["proof"]), told(expected["proof"])
     assert repr(record) == repr(expected)
 

@@ -291,3 +291,17 @@ def test_verify_tells_which_rounds_are_not_proven(
     assert said[2].startswith("Not proven fair: round 1 of 2, which had no part of yours in the deal. ")
     code, said = verify(tmp_path, capsys, record, mine, "--json")
     assert json.loads(said[0])["verdict"] == "not-proven"
+
+
+def test_a_record_without_a_proof_keeps_the_rules_and_claims_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], played: tuple[Json, Json]
+) -> None:
+    record = {key: value for key, value in played[0].items() if key != "proof"}
+    code, said = verify(tmp_path, capsys, record)
+    assert code == 0
+    assert said[0].startswith("The rules were kept: ")
+    assert said[1] == "The record has no proof: nothing is known about how its cards and dice came about."
+    code, said = verify(tmp_path, capsys, record, None, "--json")
+    assert (code, json.loads(said[0])["verdict"]) == (0, "no-proof")
+    code, said = verify(tmp_path, capsys, record, played[1])
+    assert code == 1, "with a receipt, a proof is expected"
