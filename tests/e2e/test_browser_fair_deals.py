@@ -133,4 +133,4 @@ def test_who_does_not_reveal_is_left_out_for_all_to_see(browser: Browser, server
             expect(mia.text("web-dealing")).to_be_visible()
             expect(mia.group("web-dn-values")).to_be_visible()
         mia.press(mia.button("web-log-talk"))
-        expect(mia.text("line-left-out", who="Ben")).to_be_visible()
+        expect(mia.text("line-left-out", who="Ben", you="nobody")).to_be_visible()

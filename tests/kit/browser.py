@@ -46,7 +46,7 @@ WIDE, PHONE = (1280, 800), (360, 640)
 ANY = "\ue000"
 """In a message: whatever stands there."""
 
-LATE = {("commit-part", "table/parts-asked")}
+LATE = {("commit-part", "table/parts-asked"), ("commit-part", "table/wrong-deal")}
 """A page that is still being loaded when the others begin takes no part in the first deal; people see nothing of it."""
 
 GAMES = ("up-and-down", "auf-und-ab", "dnup")

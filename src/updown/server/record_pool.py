@@ -12,7 +12,7 @@ from updown.server.record_worker import RecordAnswer, RecordTask
 from updown.server.supervise import OnCrash, ignore, start_supervised
 from updown.server.worker_process import ProcessFailed, WorkerProcess
 
-COMMAND = (sys.executable, "-P", "-m", "updown.server.record_worker")
+COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "updown.server.record_worker")
 NICE = 12
 ANSWER_SECONDS = 30.0
 MOST_WAITING = 200

@@ -14,6 +14,8 @@ import msgspec
 from updown.server.worker_line import SIZE_BYTES, pack
 
 A = TypeVar("A")
+PLACES = ("UPDOWN_CACHE", "UPDOWN_GAMES")
+"""Where compiled code is kept, and games outside the package."""
 STDERR_TAIL = 400
 MAX_BYTES = 64_000_000
 
@@ -111,6 +113,6 @@ class WorkerProcess(Generic[A]):
 
 
 def _environment() -> dict[str, str]:
-    """The environment of the process: without our settings, which may contain passwords, except the cache folder."""
-    kept = {key: value for key, value in os.environ.items() if key == "UPDOWN_CACHE" or not key.startswith("UPDOWN_")}
+    """The environment of the process: without our settings, which may contain passwords, except where things are."""
+    kept = {key: value for key, value in os.environ.items() if key in PLACES or not key.startswith("UPDOWN_")}
     return kept | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}

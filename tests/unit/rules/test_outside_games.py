@@ -38,6 +38,10 @@ def listed(tmp_path: Path, **environ: str) -> list[str]:
     return subprocess.run(command, env=given, capture_output=True, text=True, check=True).stdout.split()
 
 
+def test_all_games_are_listed_by_name() -> None:
+    assert list(registry.games()) == [*OURS, *(game for game in GAMES if game not in OURS)]
+
+
 def test_a_package_brings_a_game_by_its_entry_point(tmp_path: Path) -> None:
     declared = tomllib.loads((SEESAW / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"][ENTRY_POINTS]
     installed = tmp_path / "updown_seesaw-1.0.dist-info"

@@ -664,6 +664,7 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
 def test_a_process_is_told_no_secret(stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UPDOWN_DATABASE", "postgresql://someone:passw0rd@host/name")
     monkeypatch.setenv("UPDOWN_CACHE", str(tmp_path))
+    monkeypatch.setenv("UPDOWN_GAMES", "elsewhere")
 
     async def test() -> None:
         bots = BotPool(1, False, command=stand_in("well"))
@@ -679,6 +680,7 @@ def test_a_process_is_told_no_secret(stand_in: StandIn, tmp_path: Path, monkeypa
     environment = (tmp_path / "environment").read_text("utf-8")
     assert "passw0rd" not in environment
     assert "UPDOWN_CACHE" in environment
+    assert "UPDOWN_GAMES" in environment
 
 
 def test_nothing_but_answers_is_written_to_the_line() -> None:

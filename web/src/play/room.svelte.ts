@@ -61,8 +61,11 @@ export class Room {
   #measureSoon(): void {
     requestAnimationFrame(() => {
       const over = (this.#root?.clientHeight ?? 0) - this.#left;
-      if (this.#left === 0 || over < 1) return;
-      this.#lacking = Math.min(this.#lacking + over, this.#left * MOST_LACKING);
+      const lacking = Math.min(this.#lacking + over, this.#left * MOST_LACKING);
+      if (this.#left === 0 || over < 1 || lacking === this.#lacking) return;
+      this.#lacking = lacking;
+      // Some sizes only begin to shrink after a while.
+      this.#measureSoon();
     });
   }
 }
