@@ -193,11 +193,16 @@ def check_frames(visitor: Visitor, game: str, seat: int | None, record: Json) ->
     of a deal was told; to an onlooker cards that were hidden do not come even then."""
     seen = Seen(game, seat, record)
     checked = 0
+    ever: set[str] = set()
     for update in visitor.updates:
         known = seen.follow(update["lines"])
         if seen.ended and seat is not None:
             break
-        told = {same_card(text) for text in texts_in(update) if CARDS[game].fullmatch(text)}
+        # The best turn of the match may be one of an earlier round: its cards lay open then.
+        best = [line for line in update["lines"] if line["code"].endswith("/best")]
+        assert cards_in(best, game) <= ever
+        told = cards_in({**update, "lines": [line for line in update["lines"] if line not in best]}, game)
+        ever |= told
         assert told <= known, f"event {update['number']}: {sorted(told - known)} cannot be known"
         secrets = [] if seen.ended else record["proof"]["deals"][seen.round :]
         assert not any(deal["secret"] in json.dumps(update) for deal in secrets)
@@ -260,6 +265,10 @@ class Seen:
 def same_card(card: str) -> str:
     """A card of dnup is the same either way up."""
     return "/".join(sorted(card.split("/")))
+
+
+def cards_in(value: Any, game: str) -> set[str]:
+    return {same_card(text) for text in texts_in(value) if CARDS[game].fullmatch(text)}
 
 
 def texts_in(value: Any) -> Iterator[str]:
