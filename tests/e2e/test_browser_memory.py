@@ -136,13 +136,12 @@ def test_a_match_just_played_is_found_replayed_by_keys_and_played_on(server: Run
         expect(row).to_contain_text(mia.page.evaluate("new Date().toLocaleDateString('en', { month: 'long' })"))
 
         # By keys alone to the moment that was noted.
-        answers: list[dict[str, Any]] = []
-        mia.page.on("response", lambda got: answers.append(got.json()) if got.url.endswith("/api/replays") else None)
         focus_on(row)
-        mia.page.keyboard.press("Enter")
+        with mia.page.expect_response("**/api/replays") as asked:
+            mia.page.keyboard.press("Enter")
         slider = mia.page.locator(SLIDER)
         expect(slider).to_have_value("0")
-        steps = answers[0]["steps"]
+        steps = asked.value.json()["steps"]
         place = next(n for n, step in enumerate(steps) if step["match"]["view"] == moment)
         for step in range(1, place + 1):
             mia.page.keyboard.press("ArrowRight")
