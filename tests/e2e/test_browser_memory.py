@@ -153,10 +153,9 @@ def test_a_match_just_played_is_found_replayed_by_keys_and_played_on(server: Run
         listed = mia.page.locator("aside ol button")
         expect(listed).to_have_count(place + 1)
         # All hands open.
-        with mia.page.expect_response("**/api/replays"):
+        with mia.page.expect_response("**/api/replays") as opened:
             mia.page.select_option("header select", "open")
-        mia.wait(lambda: len(answers) == 2, "no answer")
-        open_hands = answers[-1]["steps"][place]["match"]["open"]["hands"]
+        open_hands = opened.value.json()["steps"][place]["match"]["open"]["hands"]
         shown = mia.page.locator(".hands .card")
         expect(shown).to_have_count(sum(map(len, open_hands[1:])))
         assert [each.get_attribute("title") for each in shown.all()] == [
