@@ -46,8 +46,8 @@ WIDE, PHONE = (1280, 800), (360, 640)
 ANY = "\ue000"
 """In a message: whatever stands there."""
 
-LATE = {("commit-part", "table/parts-asked"), ("commit-part", "table/wrong-deal")}
-"""A page that is still being loaded when the others begin takes no part in the first deal; people see nothing of it."""
+LATE = ("table/parts-asked", "table/wrong-deal", "table/closed", "table/not-seated")
+"""A page that is too late takes no part in a deal, which is refused; people see nothing of it."""
 
 GAMES = ("up-and-down", "auf-und-ab", "dnup")
 
@@ -312,7 +312,7 @@ class Visitor:
             self.plays += 1
         elif message["type"] == "refused":
             asked = self._asked.pop(message["id"], None)
-            if (asked, message["code"]) not in LATE:
+            if asked != "commit-part" or message["code"] not in LATE:
                 self.problems.append(f"refused: {asked} {message['code']} {message['message']}")
 
     def _see_request(self, request: Request) -> None:
