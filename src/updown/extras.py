@@ -1,5 +1,5 @@
-"""Parts of the program whose libraries are installed on request: `pip install 'updown[server]'`. What is said when they
-are missing begins here."""
+"""Imports the libraries of optional parts, the extras (`pip install 'updown[server]'`), and reports which extra to
+install where one is missing."""
 
 from importlib import import_module
 from types import ModuleType

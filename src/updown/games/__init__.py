@@ -1,1 +1,1 @@
-"""The games, one folder each, and what needs to know all of them: the registry, records and the rulebook."""
+"""The games, one folder for each, and the modules that know all of them: the registry, records and the rulebook."""

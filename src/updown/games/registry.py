@@ -5,13 +5,15 @@ import json
 import os
 import sys
 import warnings
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal, Unpack, overload
 
+from updown.games import option_types
 from updown.games.auf_und_ab import GAME as AUF_UND_AB
 from updown.games.dnup import GAME as DNUP
 from updown.games.up_and_down import GAME as UP_AND_DOWN
@@ -54,6 +56,32 @@ def game_type(name: object) -> type[Game]:
     return GAMES[name]
 
 
+# Made from the options of the games: `make format` writes it anew. game {
+@overload
+def game(
+    name: Literal["up-and-down"],
+    /,
+    **options: Unpack[option_types.UpAndDownOptions],
+) -> Game: ...
+@overload
+def game(
+    name: Literal["auf-und-ab"],
+    /,
+    **options: Unpack[option_types.AufUndAbOptions],
+) -> Game: ...
+@overload
+def game(
+    name: Literal["dnup"],
+    /,
+    **options: Unpack[option_types.DnupOptions],
+) -> Game: ...
+@overload
+def game(
+    name: str,
+    /,
+    **options: Unpack[option_types.AnyOptions],
+) -> Game: ...
+# }
 def game(name: str, /, **options: Any) -> Game:
     """A game with its options. `deck` may be the name of a deck that comes with the program, the path of a deck file
     (ending in .toml), or such a file's content.
@@ -65,11 +93,25 @@ def game(name: str, /, **options: Any) -> Game:
     Traceback (most recent call last):
     ValueError: there is no game 'chess': expected up-and-down, auf-und-ab, dnup
     """
+    return make_game(name, options)
+
+
+def make_game(name: str, options: Mapping[str, Any]) -> Game:
+    """`game`, for a name and options that are not known before the program runs."""
     chosen = game_type(name)
     deck = options.get(DECK)
     if isinstance(deck, os.PathLike) or (isinstance(deck, str) and deck.endswith(".toml")):
-        options[DECK] = read_deck(deck)
+        options = {**options, DECK: read_deck(deck)}
     return chosen(**options)
+
+
+def as_game(game: str | Game, options: Mapping[str, Any]) -> Game:
+    """A game by its name and options, or as it is."""
+    if not isinstance(game, Game):
+        return make_game(game, options)
+    if options:
+        raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
+    return game
 
 
 def shared_game(name: str, version: int | None, options: dict[str, Any]) -> Game:

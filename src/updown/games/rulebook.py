@@ -1,5 +1,5 @@
-"""The rules in our own words, as a whole or one by one. The English text is each game's rules.md, which is exact; the
-other languages are the texts that the browser shows too (updown.words)."""
+"""The texts of the rules, as a whole or rule by rule. The English text is each game's rules.md, which is authoritative.
+The texts in the other languages come from updown.words, as in the browser."""
 
 import re
 from functools import cache
@@ -37,7 +37,7 @@ def numbered_rules(game_id: str, lang: str = ENGLISH) -> dict[str, str]:
 
 
 def _translated(game_id: str, lang: str) -> str:
-    """The texts of words/rules in the form of a rules.md: a title, chapters, and a point for each rule."""
+    """The texts of words/rules in the form of a rules.md: a title, chapters, and a list item for each rule."""
     prefix = next(iter(numbered_rules(game_id))).partition("-")[0].lower()
     words = rule_words(lang)
     if f"rules-{prefix}-title" not in words:
@@ -52,7 +52,7 @@ def _translated(game_id: str, lang: str) -> str:
 
 
 def _item(number: str, parts: dict[str, str], example: str) -> str:
-    """A rule as a point of a list: its name, its text, its example."""
+    """Formats a rule as a list item: its name, its text, its example."""
     text = f"*{parts['name']}.* {parts['']}" if "name" in parts else parts[""]
     if "example" in parts:
         text += f"\n\n*{example}.* {parts['example']}"

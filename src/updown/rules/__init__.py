@@ -1,1 +1,2 @@
-"""What the games are: pure, no I/O beyond deck and record files, no clock."""
+"""The contract of a game and the code that all games share. It is pure: it reads no clock, and no files but decks and
+records."""

@@ -6,6 +6,7 @@ ValueError
 ├── BadDeck        a deck file
 ├── BadSetup       the start of a round; .rule
 ├── IllegalMove    a move; .rule, .code, .seat, .move; the match has not changed
+├── BadState       a saved state or observation that cannot be read
 └── BadRecord      a record; .round, .event, .rule (all None if the record as a whole is bad)
 """
 
@@ -79,6 +80,16 @@ class IllegalMove(ValueError):
         self.problem = problem
         self.rule = rule
         self.code = code
+
+
+class BadState(ValueError):
+    """A saved state or observation that is damaged, or of another game.
+
+    >>> import updown
+    >>> updown.restore(b"something else")
+    Traceback (most recent call last):
+    updown.rules.errors.BadState: the bytes of the state are damaged, or of something else
+    """
 
 
 class BadRecord(ValueError):

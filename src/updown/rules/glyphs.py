@@ -1,5 +1,5 @@
-"""Our own drawings as path data: numerals, suits, symbols and marks. How they are coloured and placed is in picture.py;
-which card shows which is in each game's picture.py."""
+"""Drawings as path data: numerals, suits, symbols and marks. picture.py colours and places them; each game's picture.py
+chooses the ones for its cards."""
 
 from typing import Literal, NamedTuple, TypeAlias
 

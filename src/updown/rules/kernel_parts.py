@@ -1,7 +1,7 @@
-"""Parts of kernels that games share: import them where they fit. They are compiled together with each game.
+"""Kernel functions that several games share. They are compiled together with each game that imports them.
 
-`sealed`, `unseal`, `chance`, `count_chances` and `nth_chance` are those of a game in which nobody chooses face down and
-no move needs dice: a game that is like that takes them as they are."""
+`sealed`, `unseal`, `chance`, `count_chances` and `nth_chance` are for games in which nobody chooses face down and no
+move needs dice."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def sealed(rules: Any, state: Any) -> bool:
 
 
 def unseal(rules: Any, state: Any, viewer: int) -> None:
-    """Nothing lies face down that could be taken back."""
+    """Does nothing: no choice lies face down."""
 
 
 def chance(rules: Any, state: Any, seat: int, action: int, stream: Stream) -> int:

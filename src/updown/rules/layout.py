@@ -1,5 +1,5 @@
 """Named NumPy records described by a class: one description gives the types for the checker, the dtype for NumPy and
-Numba, and attributes for plain Python. Leaves out what the fields mean: that is each game's spec.py."""
+Numba, and attributes for plain Python. What the fields mean is in each game's spec.py."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -91,7 +91,7 @@ class Record:
     described: ClassVar[type]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self.described, isinstance(self, Attached), self.array)
+        return made_from, (self.described, isinstance(self, Attached), self.array)
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.twin()
@@ -123,8 +123,8 @@ class Attached(Record):
 
 
 class Plain(Record):
-    """A record of Python numbers and lists, several times as fast to make, read and write. Its `array` is a copy: the
-    record does not see what compiled code writes there."""
+    """A record of Python numbers and lists; it is several times as fast to make, read and write. Its `array` is a copy:
+    what compiled code writes there does not change the record."""
 
     @property
     def array(self) -> Records:
@@ -216,8 +216,8 @@ def attach(described: type[T], array: Records) -> T:
     return cast(T, attached_type(cast(Any, described))(array))
 
 
-def _unpickled(described: type, attached: bool, array: Records) -> Record:
-    """A record of the same kind as one that was pickled."""
+def made_from(described: type, attached: bool, array: Records) -> Record:
+    """The record with the numbers of an array: attached, or plain."""
     memory = array.astype(dtype_of(described))
     if attached:
         return cast(Record, attach(described, memory))
@@ -254,7 +254,7 @@ def memory(record: object) -> Records:
 
 
 def vector_names(described: type, cards: int) -> list[str]:
-    """What each number of `vector` is: `trump`, `scores[1]`, `hands[0]{17}` for card 17 of that set."""
+    """The name of each number of `vector`: `trump`, `scores[1]`, `hands[0]{17}` for card 17 of that set."""
     names = []
     for field in fields(described):
         for index in np.ndindex(field.shape):

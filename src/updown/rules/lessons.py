@@ -1,5 +1,5 @@
-"""The parts of a lesson: a scripted deal of a game that is played by the real rules, with words beside it. Lessons are
-data of their games (`Game.lessons`); updown.table.lessons plays them. Leaves out what is said: texts are messages."""
+"""The parts of a lesson: a scripted deal that is played by the real rules, with explanations. Lessons are data of their
+games (`Game.lessons`); updown.table.lessons plays them. Their texts are messages in updown.words."""
 
 from typing import Any, NamedTuple, TypeAlias
 
@@ -7,7 +7,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Say(NamedTuple):
-    """Words to read. `at` is the part of the table that they speak of, by its name on the page (`data-at`); "": none.
+    """A text to read. `at` is the part of the table that it explains, by its name on the page (`data-at`); "": none.
     `rules` are the numbers of the rules that the step teaches."""
 
     text: str
@@ -16,9 +16,9 @@ class Say(NamedTuple):
 
 
 class Do(NamedTuple):
-    """The learner makes a move. `taps` are the parts of the table that make it, in order; `wrong` is said to a legal
-    move that is not the one. `chance` is its scripted outcome of chance, as an event of a record has it. `tries` are
-    wrong tries, each with the number of the rule that refuses it; "": a legal move."""
+    """The learner makes a move. `taps` are the parts of the table that make it, in order; `wrong` is the message for a
+    legal move that the step does not ask for. `chance` is its scripted outcome of chance, as an event of a record has
+    it. `tries` are examples of wrong moves, each with the number of the rule that refuses it; "": a legal move."""
 
     text: str
     move: Json
@@ -30,7 +30,7 @@ class Do(NamedTuple):
 
 
 class Then(NamedTuple):
-    """A seat makes this move by itself: an event of a record."""
+    """A move that a seat makes by itself, as an event of a record."""
 
     seat: int
     event: Json

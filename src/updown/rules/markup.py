@@ -1,5 +1,5 @@
-"""SVG as typed text that escapes its input, the colours of all pictures, and blocks that are put beside and
-below each other. What is drawn with them is in picture.py."""
+"""Writes SVG as typed text that escapes its input, defines the colours of all pictures, and arranges blocks beside and
+below each other. picture.py draws with it."""
 
 from dataclasses import dataclass
 from html import escape

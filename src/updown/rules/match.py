@@ -1,20 +1,21 @@
-"""The interactive API: `Game`, a game with fixed options, and `Match`, one match of it. The rules themselves are in
-each game's kernel; all else that differs between the games is behind the abstract methods of `Game`."""
+"""The interactive API: `Game`, a game with fixed options, and `Match`, one match of it. The rules are in each game's
+kernel. Everything else that differs between the games is declared by the fields and methods of `Game`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import cache
 from operator import index
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, SupportsIndex, TypeAlias
 
-from updown.rules import layout, plain_picture, plain_terminal, plain_text
+from updown.rules import layout, plain_picture, plain_terminal, plain_text, saved
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
 from updown.rules.deck import find_deck, shipped_decks
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.features import Features
 from updown.rules.layout import Vector
 from updown.rules.lessons import Lesson
+from updown.rules.numbers import whole_number
 from updown.rules.options import DECK, Number, Option, parse_options
 from updown.rules.recipe import Recipe
 from updown.rules.rng import Stream, check_seed, new_stream
@@ -30,6 +31,9 @@ Decided: TypeAlias = tuple[int, int, int]
 
 RECORD_FORMAT = "updown-record/1"
 NOBODY = -1
+MAX_ROUNDS = 100
+"""After so many rounds a match stops dealing the next by itself: players can make every round of dnup void, for ever
+(DN-16). It is no rule: the match is not over, and `next_round` goes on."""
 
 
 class Refusal(Exception):
@@ -49,7 +53,7 @@ class Notation(Protocol):
         """The action that a move means; Refusal if it cannot be read."""
 
     def format_move(self, action: int) -> Json:
-        """The move that an action stands for."""
+        """The move that an action means."""
 
     def format_state(self, state: Any) -> Json:
         """The canonical state, without `game`."""
@@ -74,11 +78,11 @@ class Facts(Protocol):
 
 
 class Guides(Protocol):
-    """The interface of a game's guidance.py: what a newcomer is told at their turn. The function receives the seat's
-    own observation, so it can use only what the seat may know."""
+    """The interface of a game's guidance.py: hints for a newcomer at their turn. The function receives the seat's own
+    observation, so it can use only what the seat may know."""
 
     def guide(self, rules: Any, notation: Any, observation: Any) -> Json | None:
-        """What can be done or won now, for one sentence: its name under `guidance`, and its values; None: nothing."""
+        """The hint, for one sentence: its name under `guidance`, and its values. None if there is none."""
 
 
 class Texts(Protocol):
@@ -92,32 +96,32 @@ class Texts(Protocol):
 
 
 class TerminalTexts(Protocol):
-    """The interface of a game's terminal.py: how moves are typed, and what the terminal says of them. The names of
-    moves are in `Game.move_words`, the sentences of facts in `Game.sentences`. Each text may be "": nothing is said."""
+    """The interface of a game's terminal.py: how moves are typed, and how the terminal describes them. The names of
+    moves are in `Game.move_words`, the sentences of facts in `Game.sentences`. A text that is "" is not printed."""
 
     UNTOLD: frozenset[str]
-    """Facts that are not told in play, because a fact that follows soon says more."""
+    """Facts that are not printed during play, because a later fact says more."""
 
     def shapes(self, game: Any) -> Shapes:
         """The parts of each move, in the order in which they are typed."""
 
     def read_card(self, word: str) -> str:
-        """A card as people type it -> as the game writes it."""
+        """Converts a card as people type it to the form in which the game writes it."""
 
     def about_kind(self, kind: str, lang: str) -> str:
-        """What all moves of that name have in common."""
+        """A text about all moves of that name."""
 
     def explain(self, match: Any, seat: int, move: Json, lang: str) -> str:
-        """What a legal move would do, in a few words that give nothing away."""
+        """What a legal move would do, in a few words that reveal nothing hidden."""
 
     def refused(self, match: Any, seat: int, error: IllegalMove, lang: str) -> str:
         """Why a move of a seat that is on turn is refused, in one sentence. The rule is added to it."""
 
     def comment(self, fact: Json, before: Json, lang: str) -> str:
-        """What is added to the sentence of a fact, such as why a card wins; `before` is the view before the move."""
+        """A text to add to the sentence of a fact, such as why a card wins; `before` is the view before the move."""
 
     def learned(self, event: Json, lang: str) -> str:
-        """What players alone learn from their own move, such as the card that they drew."""
+        """What only the player of a move learns from it, such as the card that they drew."""
 
     def frame_colour(self, view: Json) -> str:
         """The colour of the frame around the table; "" for the usual one."""
@@ -127,7 +131,7 @@ class Picture(Protocol):
     """The interface of a game's picture.py."""
 
     def table(self, shown: Json) -> str:
-        """A state or a view as an SVG document."""
+        """A state or a view as an SVG document. It has the language under `lang`, and may have `names` by seat."""
 
 
 class Small(Protocol):
@@ -135,6 +139,12 @@ class Small(Protocol):
 
     SMALL: Json
     LARGE: Json
+
+    def limit(self, game: Any) -> int | None:
+        """After so many moves a history is cut off, and nobody wins; None if every match ends by itself."""
+
+    def begin(self, state: Any) -> None:
+        """Changes a new state before its first round is set up: what went before, where that matters."""
 
     def setups(self, game: Any) -> Iterator[Json]:
         """Every set-up of a round, all equally likely; parts that nobody has seen may be decided later, by
@@ -171,9 +181,9 @@ class Game(ABC):
     age: ClassVar[int | None] = None
     """The least age of players, if the rulebook states one."""
     usual_players: ClassVar[int] = 2
-    """How many sit at a table that is opened with one click."""
+    """The number of seats of a table that is opened with one click."""
     title_lang: ClassVar[str] = ""
-    """The language of the title, for those who have it read out; "": none."""
+    """The language of the title, for screen readers; "": none."""
     about: ClassVar[str] = ""
     """The message that says in one sentence what the game is about; `web-about-ID` where none is given."""
     rounds: ClassVar[Literal["one", "open", "option"]] = "open"
@@ -181,7 +191,7 @@ class Game(ABC):
     fewest_win: ClassVar[bool | tuple[str, str]] = False
     """Whether the fewest points win: always, never, or where an option has a value."""
     sealed_choices: ClassVar[bool] = False
-    """Whether there are moments at which all choose face down."""
+    """Whether the game has moments at which all seats choose face down."""
     own_options: ClassVar[tuple[Option, ...]]
     View: ClassVar[Any] = None
     """The types (msgspec) of the game's views, states, moves and facts, in its shapes.py; None: not described, and the
@@ -191,17 +201,17 @@ class Game(ABC):
     Fact: ClassVar[Any] = None
     Guidance: ClassVar[Any] = None
     sentences: ClassVar[Sentences] = {}
-    """What is said of each fact; a fact that is missing is named with its values."""
+    """The sentence of each fact. A fact without one is shown by its name and values."""
     move_words: ClassVar[Sentences] = {}
-    """What each move is called, as a button or in a list; one that is missing is named with its parts."""
+    """The name of each move, for a button or a list. A move without one is shown by its parts."""
     guidance_words: ClassVar[Sentences] = {}
-    """What newcomers are told at their turn, by the name of the guidance."""
+    """The sentences of the hints for newcomers, by the name of the hint."""
     kernel: ClassVar[Kernel]
     observer: ClassVar[Observer]
     spec: ClassVar[Any]
     facts: ClassVar[Facts]
     guidance: ClassVar[Guides | None] = None
-    """What newcomers are told at their turn; None if the game has nothing to tell."""
+    """Computes the hint for a newcomer at their turn; None if the game has no hints."""
     text: ClassVar[Texts] = plain_text
     picture: ClassVar[Picture] = plain_picture
     terminal: ClassVar[TerminalTexts] = plain_terminal
@@ -209,8 +219,7 @@ class Game(ABC):
     """The game's knowledge for agents, as a module of functions; updown.agents.neutral provides those that it does not
     define."""
     features: ClassVar[Features | None] = None
-    """What learning programs see of the game, and how they name its moves; None: all numbers of the observation, and a
-    list of all actions."""
+    """The features and steps for learning programs; None: all numbers of the observation, and a list of all actions."""
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """The chapters that teach the game at its table; () if it has none."""
     small: ClassVar[Small | None] = None
@@ -237,7 +246,7 @@ class Game(ABC):
 
     @classmethod
     def score_unit(cls, players: int) -> str:
-        """The message that names what is counted, such as 'points'; it is given a `count`."""
+        """The message that names the unit of the score, such as 'points'; it takes a `count`."""
         return "web-unit-points"
 
     @classmethod
@@ -247,7 +256,13 @@ class Game(ABC):
         assert isinstance(option, Number)
         return option
 
-    # --- what each game defines ---
+    @property
+    def score_sign(self) -> int:
+        """-1 if the fewest points win, else 1."""
+        fewest = self.fewest_win
+        return -1 if (fewest if isinstance(fewest, bool) else self.options.get(fewest[0]) == fewest[1]) else 1
+
+    # --- defined by each game ---
 
     @classmethod
     def default_deck(cls, options: Json) -> str:
@@ -290,15 +305,29 @@ class Game(ABC):
     def round_rule(self, over: bool) -> str:
         """The number of the rule by which there is no (further) round now."""
 
-    # --- what all games share ---
+    # --- shared by all games ---
 
     def parse_move(self, state: Any, move: Json) -> int:
         """The action that a move means; Refusal if it cannot be read."""
         return self.notation.parse_move(state, move)
 
     def format_move(self, action: int) -> Json:
-        """The move that an action stands for."""
+        """The move that an action means."""
         return self.notation.format_move(action)
+
+    def card_place(self, card: str) -> Any:
+        """The place of a card among others, as people hold them: a value that can be compared; None if there is no such
+        card. A game with other cards than words in the order of the alphabet says it."""
+        return card
+
+    def sort_cards(self, cards: Iterable[str]) -> list[str]:
+        """Cards as people hold them, by suit and value; in views and records, cards are sorted as texts."""
+        given = list(cards)
+        places = {card: self.card_place(card) for card in given}
+        for card, place in places.items():
+            if place is None:
+                raise ValueError(f"{shown(card)} is not a card of this game with the deck {self.deck_name!r}")
+        return sorted(given, key=places.__getitem__)
 
     def format_view(self, observation: Any) -> Json:
         """The canonical view, made from the observation alone."""
@@ -315,10 +344,18 @@ class Game(ABC):
         rules, nth_move = self.rules, self.kernel.nth_move
         return [nth_move(rules, state, seat, tally, n) for n in range(count)]
 
-    def deal(self, *, seed: SupportsIndex | None = None, setup: Json | None = None) -> "Match":
+    def deal(
+        self,
+        *,
+        seed: SupportsIndex | None = None,
+        setup: Json | None = None,
+        max_rounds: SupportsIndex | None = MAX_ROUNDS,
+    ) -> "Match":
         """Begins a match: dealt at random from the seed, or from a set-up in the record's form. Later random events use
-        the seed in both cases."""
-        match = Match(self, new_stream(check_seed(seed)))
+        the seed in both cases. After `max_rounds` rounds the next is not dealt by itself, so that stubborn players come
+        to an end; None: it always is."""
+        most = None if max_rounds is None else whole_number("max_rounds", max_rounds, 1)
+        match = Match(self, new_stream(check_seed(seed)), most)
         if setup is None:
             match.next_round()
         else:
@@ -328,7 +365,7 @@ class Game(ABC):
     def best_turn(self, facts: Sequence[Json]) -> Json | None:
         """The best turn among all facts of a match, as the fact `best` with the `cards` to show, for the end of a match
         at a table; None if no turn stands out. A game's facts.py may have `best_turn(game, facts)`, by one clear
-        criterion that the sentence of `best` tells."""
+        criterion that the sentence of `best` states."""
         chooser = getattr(self.facts, "best_turn", None)
         best: Json | None = None if chooser is None else chooser(self, facts)
         return best
@@ -379,6 +416,7 @@ class Views:
         self._state = state
         self._public = public
         self._onlooker = game.format_view(public)
+        self._observations: dict[int, Any] = {}
 
     def view(self, seat: int | None) -> Json:
         """The view of that seat; of an onlooker for None."""
@@ -388,16 +426,18 @@ class Views:
         return self._onlooker | self._game.notation.format_own(self._observe(viewer))
 
     def guidance(self, seat: int) -> Json | None:
-        """What a newcomer at that seat is told; None for a seat that is not on turn, and where nothing is told."""
+        """The hint for a newcomer at that seat; None if the seat is not on turn, or there is no hint."""
         game = self._game
         if game.guidance is None or seat not in seats_in(self._state.turn):
             return None
         return game.guidance.guide(game.rules, game.notation, self._observe(seat))
 
     def _observe(self, viewer: int) -> Any:
-        """What that seat may know."""
-        observation = layout.copy(self._public)
-        self._game.observer.see_own(self._game.rules, self._state, viewer, observation)
+        """What that seat may know, read-only."""
+        observation = self._observations.get(viewer)
+        if observation is None:
+            observation = self._observations[viewer] = layout.copy(self._public)
+            self._game.observer.see_own(self._game.rules, self._state, viewer, observation)
         return observation
 
 
@@ -419,8 +459,10 @@ class Match:
     updown.rules.errors.IllegalMove: seat 0 may not rotate: it is seat 1's turn (DN-5)
     """
 
-    def __init__(self, game: Game, stream: Stream) -> None:
+    def __init__(self, game: Game, stream: Stream, max_rounds: int | None = MAX_ROUNDS) -> None:
         self.game = game
+        self.max_rounds = max_rounds
+        """After so many rounds, `play` does not deal the next; None: it always does."""
         self._stream = stream
         self._state: AnyState = layout.plain(game.spec.State)
         self._tally = layout.plain(game.spec.Tally)
@@ -511,13 +553,14 @@ class Match:
 
     def play(self, seat: int, move: Json | SupportsIndex) -> Json:
         """Plays a move, or an action (one of `actions`), and returns its event for the record. If that ends a round and
-        the match is not over, the next round is dealt at once."""
+        the match is not over, the next round is dealt at once, unless `max_rounds` have been played: then nobody is on
+        turn, and `next_round` goes on."""
         if isinstance(move, SupportsIndex) and not isinstance(move, bool):
             move = self.game.format_move(self.action_of(seat, move))
         decided = self._decide(seat, move, lambda: self._stream)
         event = self._event(*decided)
         self._play(*decided, event)
-        if self.between_rounds:
+        if self.between_rounds and (self.max_rounds is None or self._state.begun < self.max_rounds):
             self.next_round()
         return {key: part[:] if isinstance(part, list) else part for key, part in event.items()}
 
@@ -657,7 +700,7 @@ class Match:
         assert self._rounds is not None
         del self._rounds[-1]["events"][mark.events :]
 
-    # --- looking ---
+    # --- queries ---
 
     @property
     def events_in_round(self) -> int:
@@ -673,8 +716,8 @@ class Match:
         return self.views().view(seat)
 
     def guidance(self, seat: int) -> Json | None:
-        """What a newcomer at that seat is told of what can be done now; made from what the seat may know alone. None if
-        it is not on turn."""
+        """The hint for a newcomer at that seat: what they can do now, computed only from what the seat may know. None
+        if it is not on turn."""
         return self.views().guidance(seat)
 
     def views(self) -> "Views":
@@ -700,7 +743,7 @@ class Match:
     def record(self) -> Json:
         """The record so far."""
         if self._rounds is None:
-            raise ValueError("a determinized match has no record: its cards were never dealt like that")
+            raise ValueError("this match has no record: it was determinized, or restored from a saved state")
         return {
             "format": RECORD_FORMAT,
             "game": self.game.id,
@@ -711,9 +754,28 @@ class Match:
 
     # --- copies and determinizations ---
 
+    def to_json(self) -> Json:
+        """The state for JSON, with hidden information and the random events to come; `updown.restore` reads it."""
+        return saved.to_json(saved.STATE_FORMAT, self.game, self._parts())
+
+    def to_bytes(self) -> bytes:
+        """`to_json` as bytes, shorter and faster."""
+        return saved.to_bytes(saved.STATE_FORMAT, self.game, self._parts())
+
+    def _parts(self) -> saved.Parts:
+        return {"state": self._state, "chance": self._stream}
+
+    @classmethod
+    def from_parts(cls, game: Game, state: AnyState, stream: Stream) -> "Match":
+        """A match without a record, in that state, with the random events of that stream to come."""
+        match = cls(game, stream)
+        match._state = state
+        match._rounds = None
+        return match
+
     def copy(self) -> "Match":
         """An independent copy, with the same random events to come."""
-        twin = Match(self.game, layout.copy(self._stream))
+        twin = Match(self.game, layout.copy(self._stream), self.max_rounds)
         twin._state = layout.copy(self._state)
         twin._rounds = copied(self._rounds)
         twin.move_facts = copied(self.move_facts)
@@ -723,7 +785,7 @@ class Match:
     def determinize(self, seat: int | None, *, seed: int | None = None) -> "Match":
         """A match in a uniformly random state among those that look the same to that seat. It is made from the seat's
         observation alone, so it reveals nothing more."""
-        world = Match(self.game, new_stream(check_seed(seed), "redeal"))
+        world = Match(self.game, new_stream(check_seed(seed), "redeal"), self.max_rounds)
         self.game.observer.determinize(self.game.rules, self.observe(seat), world._state, world._stream)
         world._rounds = None
         return world
@@ -735,10 +797,12 @@ class Match:
         shown_state = self.state() if open_hands else self.view(seat)
         return self.game.text.table(shown_state, lang)
 
-    def svg(self, seat: int | None = None, *, open_hands: bool = True, names: Sequence[str] = ()) -> str:
-        """The table as a picture; with `open_hands=False` as that seat may see it. `names`, by seat, stand in place of
-        the numbers of the seats."""
-        shown_state = self.state() if open_hands else self.view(seat)
+    def svg(
+        self, seat: int | None = None, *, lang: str = "en", open_hands: bool = True, names: Sequence[str] = ()
+    ) -> str:
+        """The table as a picture, with words in that language; with `open_hands=False` as that seat may see it.
+        `names`, by seat, stand in place of the numbers of the seats."""
+        shown_state = (self.state() if open_hands else self.view(seat)) | {"lang": lang}
         return self.game.picture.table({**shown_state, "names": list(names)} if names else shown_state)
 
     def _repr_svg_(self) -> str:

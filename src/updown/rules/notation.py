@@ -1,4 +1,5 @@
-"""Shared by the notations of all games: checks the parts of a move and the hands of a set-up, and lists cards."""
+"""Functions for the notations of all games: they check the parts of a move and the hands of a set-up, and list
+cards."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache

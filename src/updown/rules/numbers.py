@@ -1,4 +1,4 @@
-"""Whole numbers that callers give: Python's and NumPy's alike."""
+"""Checks whole numbers in arguments, Python's and NumPy's."""
 
 from operator import index
 from typing import SupportsIndex

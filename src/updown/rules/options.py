@@ -40,7 +40,8 @@ class Choice:
     words: tuple[str, ...]
     help: str
     message: str = ""
-    """As for a number. Each word is named by the same message with `-WORD` behind it, and `-note` says more."""
+    """The message that names the option, as for a number. Each word has the same message with `-WORD` added; the one
+    with `-note` explains it."""
 
     @property
     def default(self) -> str:

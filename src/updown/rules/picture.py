@@ -1,5 +1,5 @@
-"""Shared by the pictures of all games: cards, hands, seats and the table around them. Each game's own cards and the
-centre of its table are in its picture.py."""
+"""Draws the parts that the pictures of all games share: cards, hands, seats and the table around them. Each game's
+picture.py draws its own cards and the centre of its table."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -28,13 +28,15 @@ from updown.rules.markup import (
     write,
     written,
 )
+from updown.words import ENGLISH, say
 
 FONT = "'Source Sans 3','Noto Sans','Segoe UI',Ubuntu,'DejaVu Sans',sans-serif"
 TABLE_WIDTH, MARGIN = 900.0, 20.0
 INNER_WIDTH = TABLE_WIDTH - 2 * MARGIN
 HEAD_HEIGHT = 50.0
-MOST_LETTERS, LETTER_WIDTH = 10, 9.2
-"""How much of a name is written, and how wide its letters are."""
+TITLE_LETTER = 13.5
+MOST_LETTERS, LETTER_WIDTH, SHORT = 10, 9.2, 7
+"""How much of a name is written, how wide its letters are, and how many fit the usual plate."""
 CARD_WIDTH, CARD_HEIGHT = 50.0, 70.0
 STRIP = 0.36
 """How much of a card's width stays free, at least, when the next one covers it: the corner index."""
@@ -98,7 +100,7 @@ def lifted(card: Svg) -> Svg:
 
 
 def empty_place(size: float) -> Block:
-    """Where a card could lie."""
+    """An outline where a card could lie."""
     height = size * CARD_HEIGHT / CARD_WIDTH
     dashed = box(size, height, size / 10, "none", stroke=LINE, stroke_width=1.5, stroke_dasharray="5 4")
     return Block(size, height, dashed)
@@ -150,10 +152,10 @@ def hand(held: list[str] | int, face: Callable[[str], Svg], known: Sequence[str]
     return [face(card) for card in held]
 
 
-def cards_held(held: list[str] | int) -> str:
+def cards_held(shown: Mapping[str, Any], seat: int) -> str:
     """How many cards a hand has, in words."""
-    count = held if isinstance(held, int) else len(held)
-    return f"{count} card{'' if count == 1 else 's'}"
+    held = shown["hands"][seat]
+    return say(lang_of(shown), "cards", count=held if isinstance(held, int) else len(held))
 
 
 # --- seats ---
@@ -166,11 +168,12 @@ def clockwise(shown: Mapping[str, Any]) -> list[int]:
 
 
 def nameplate(shown: Mapping[str, Any], seat: int, lines: Sequence[str], badge: Svg | None = None) -> Block:
-    """Who sits there, on turn or winner, and up to two lines about it; beside a badge of 44 by 44."""
+    """The name of a seat, its mark if it is on turn or has won, and up to two lines about it, beside a badge of 44 by
+    44."""
     on_turn, wins = seat in shown["turn"], seat in shown["winners"]
     left = 54.0 if badge else 0.0
-    label = shown["names"][seat][:MOST_LETTERS] if "names" in shown else f"Seat {seat}"
-    width = max(76.0, 30 + LETTER_WIDTH * len(label)) if "names" in shown else 76.0
+    label = shown["names"][seat][:MOST_LETTERS] if "names" in shown else seat_label(shown, seat)
+    width = max(76.0, 30 + LETTER_WIDTH * len(label)) if len(label) > SHORT else 76.0
     name = [box(width, 22, 11, TURN if on_turn else PAPER, stroke=TURN if on_turn else LINE)]
     name.append(write(label, width / 2 + (7 if on_turn else 0), 16, 14, bold=True))
     if on_turn:
@@ -178,12 +181,18 @@ def nameplate(shown: Mapping[str, Any], seat: int, lines: Sequence[str], badge: 
     if wins:
         name.append(glyph(CROWN, width + 16, 10, 20, WIN))
     if shown.get("seat") == seat:
-        name.append(write("you", width + (32 if wins else 8), 16, 13, MUTED, "start"))
+        name.append(write(say(lang_of(shown), "seat-you"), width + (32 if wins else 8), 16, 13, MUTED, "start"))
     text = [write(line, left, 39 + 17 * n, 13, MUTED if n else INK, "start") for n, line in enumerate(lines)]
     inside = [place(group(*name), left, 0), *text]
     if badge:
         inside.append(place(badge, 0, 4))
     return Block(150, 60, group(*inside))
+
+
+def seat_label(shown: Mapping[str, Any], seat: int) -> str:
+    """'Seat 2'."""
+    label = say(lang_of(shown), "seat", seat=seat)
+    return label[:1].upper() + label[1:]
 
 
 def panel(shown: Mapping[str, Any], seat: int, inside: Block, width: float, height: float = 0.0) -> Block:
@@ -196,42 +205,25 @@ def panel(shown: Mapping[str, Any], seat: int, inside: Block, width: float, heig
     return Block(width, height, group(ground, place(full.svg, GAP, GAP)))
 
 
-def seats_named(seats: Sequence[int]) -> str:
-    """`seat 2`, or `seats 0, 2 and 3`."""
-    if len(seats) == 1:
-        return f"seat {seats[0]}"
-    return f"seats {', '.join(map(str, seats[:-1]))} and {seats[-1]}"
+def lang_of(shown: Mapping[str, Any]) -> str:
+    """The language of the picture."""
+    return str(shown.get("lang", ENGLISH))
 
 
-def outcome(shown: Mapping[str, Any]) -> str:
-    """Who has won, or that a round is over."""
-    if not shown["over"]:
-        return "The round is over"
-    winners = seats_named(shown["winners"])
-    return f"{winners.capitalize()} {'wins' if len(shown['winners']) == 1 else 'win'}"
-
-
-def spoken(cards: Sequence[str] | int) -> str:
-    """Cards in words, for screen readers."""
-    if isinstance(cards, int):
-        return f"{cards} face down"
-    return " ".join(cards) or "none"
-
-
-def whole_table(name: str, shown: Mapping[str, Any], status: str, said: Sequence[str], tint: str, inside: Block) -> str:
+def whole_table(name: str, shown: Mapping[str, Any], status: str, said: str, tint: str, inside: Block) -> str:
     """The complete picture: the surface, a line of words, the blocks; title and description for screen readers."""
     height = HEAD_HEIGHT + inside.height + MARGIN
-    now = f"round {shown['round'] + 1}"
+    now = say(lang_of(shown), "round", round=shown["round"] + 1)
     surface = place(box(TABLE_WIDTH - 2, height - 2, 18, tint, stroke=LINE, stroke_width=2), 1, 1)
     head = (
         write(name, MARGIN + 4, 33, 20, anchor="start", bold=True),
-        write(now, TABLE_WIDTH / 2, 33, 14, MUTED),
+        write(now, MARGIN + 26 + TITLE_LETTER * len(name), 33, 14, MUTED, "start"),
         write(status, TABLE_WIDTH - MARGIN - 4, 33, 16, anchor="end", bold=True),
     )
     svg = tag(
         "svg",
         tag("title", Svg(escape(f"{name}, {now}: {status}"))),
-        tag("desc", Svg(escape(" ".join(said)))),
+        tag("desc", Svg(escape(said))),
         surface,
         *head,
         place(inside.svg, (TABLE_WIDTH - inside.width) / 2, HEAD_HEIGHT),

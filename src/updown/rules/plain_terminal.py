@@ -1,6 +1,6 @@
-"""What the terminal reads and says, for a game without a terminal.py of its own: cards are typed as the game writes
-them, in capital or small letters, and a refusal has the words of the game's class. A game that needs only some of these
-functions to be different takes the others from here."""
+"""The terminal's default functions, for a game without a terminal.py of its own: cards are typed as the game writes
+them, in capital or small letters, and a refusal has the words of the game's class. A game that replaces only some of
+these functions imports the others from here."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def read_card(word: str) -> str:
 
 
 def shapes(game: Any) -> Shapes:
-    """The parts of each move, from an example of it that has as many parts as any."""
+    """The parts of each move, taken from the example of it that has the most parts."""
     examples: dict[str, dict[str, Any]] = {}
     for move in map(game.format_move, game.all_actions()):
         if len(move) > len(examples.get(move["move"], {})):
@@ -25,7 +25,8 @@ def shapes(game: Any) -> Shapes:
 
 
 def _parts(example: dict[str, Any]) -> tuple[Part, ...]:
-    """A list at the end takes all words that are left, another one as many as the example has."""
+    """The parts of a move. A list at the end takes all remaining words; any other list takes as many as the example
+    has."""
     given = [(key, value) for key, value in example.items() if key != "move"]
     parts = []
     for place, (key, value) in enumerate(given, 1):
@@ -45,7 +46,7 @@ def explain(match: Any, seat: int, move: dict[str, Any], lang: str) -> str:
 
 
 def refused(match: Any, seat: int, error: IllegalMove, lang: str) -> str:
-    """In the words of the game's class, which are English."""
+    """The reason in the words of the game's class, which are English."""
     return error.problem
 
 

@@ -1,16 +1,16 @@
-"""The table in words, for a game without a text.py of its own: all that its state or view holds, line by line."""
+"""The table as text, for a game without a text.py of its own: every entry of its state or view, line by line."""
 
 from typing import Any
 
 from updown.rules.text import NOTHING, columns, ending, heading, round_name, seat_label, seat_list, whole
 from updown.words import say
 
-SHARED = ("game", "round", "turn", "scores", "over", "winners", "seat")
-"""What the heading and the lines of the seats show already."""
+SHARED = ("game", "round", "turn", "scores", "over", "winners", "seat", "lang", "names")
+"""What the heading and the lines of the seats show already, and how it is to be shown."""
 
 
 def table(shown: dict[str, Any], lang: str) -> str:
-    """A state or a view: the heading, a row for each seat, and what else there is."""
+    """A state or a view: the heading, a row for each seat, and all other entries."""
     players = range(len(shown["scores"]))
     by_seat = [name for name in shown if name not in SHARED and is_by_seat(shown[name], len(players))]
     rest = [name for name in shown if name not in SHARED and name not in by_seat]
@@ -27,7 +27,7 @@ def table(shown: dict[str, Any], lang: str) -> str:
 
 
 def whose_turn(shown: dict[str, Any], lang: str) -> str:
-    """Who is to move, or who has won."""
+    """A text: whose turn it is, or who has won."""
     return say(lang, "to-move", seats=seat_list(lang, shown["turn"])) if shown["turn"] else ending(shown, lang)
 
 
@@ -37,7 +37,7 @@ def is_by_seat(value: object, players: int) -> bool:
 
 
 def cell(value: object) -> str:
-    """A value in a table: lists in a row, nothing as a dash."""
+    """A value in a table: a list as one row, an empty value as a dash."""
     if isinstance(value, list):
         return " ".join(map(cell, value)) or NOTHING
     return NOTHING if value is None else str(value)

@@ -20,7 +20,7 @@ class Step(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """The cards in the order in which they are counted, and how many of them each seat picks in turn. Then the steps.
+    """The cards in the order of their numbers, how many of them each seat picks in turn, and the steps after that.
     `rolls`: the faces of two dice that are rolled during the round, again while their sum stays the same; 0: none."""
 
     cards: tuple[str, ...]

@@ -1,5 +1,5 @@
-"""How facts and moves become sentences, as data: a game writes a table of phrases, and one small interpreter here and
-one in the browser (web/src/table/phrases.ts) read it. Both are compared on the same facts by tests."""
+"""Turns facts and moves into sentences. A game declares a table of phrases; one small interpreter here and one in the
+browser (web/src/table/phrases.ts) evaluate it. Tests compare both on the same facts."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias
@@ -11,21 +11,21 @@ from updown.words import say
 from updown.words import say as say_by_id
 
 Form: TypeAlias = Literal["first", "within", "colon", "plain"]
-"""Where a name stands: at the start of a sentence, within it, before a colon, or alone in a list."""
+"""The position of a name: at the start of a sentence, within it, before a colon, or alone in a list."""
 
 # --- the building blocks ---
 
 
 class Phrase(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """A piece of text that is made of a fact.
+    """A piece of text that is computed from a fact.
 
-    A path leads to a value: `seat` or `pile.0` from the fact, `.` or `.1` from the thing that `Each` looks at, whose
-    number is `#`. Within a text, `.0` is its first letter and `.1:` the rest behind it."""
+    A path leads to a value: `seat` or `pile.0` starts at the fact, `.` or `.1` at the current item of `Each`, and `#`
+    is the number of that item. Within a text, `.0` is its first letter and `.1:` all that follows, as a number."""
 
 
 class Say(Phrase, frozen=True, tag="say"):
-    """A message of the catalogues, with values. Where one of them is a name, the message is given `$you` too: which of
-    them is the name of whoever reads it (`who`, `owner`), or `nobody`."""
+    """A message of the catalogues, with values. If some of them are names, the message also receives `$you`: the key of
+    the one that is the reader's own name (`who`, `owner`), or `nobody`."""
 
     message: str
     values: dict[str, Phrase] = {}
@@ -46,13 +46,13 @@ class Value(Phrase, frozen=True, tag="value"):
 
 
 class Count(Phrase, frozen=True, tag="count"):
-    """How many things a list has."""
+    """The length of a list."""
 
     path: str
 
 
 class Text(Phrase, frozen=True, tag="text"):
-    """The same in every language."""
+    """A text that is the same in every language."""
 
     text: str
 
@@ -65,8 +65,8 @@ class Join(Phrase, frozen=True, tag="join"):
 
 
 class Each(Phrase, frozen=True, tag="each"):
-    """A phrase for each thing of a list; of several lists, for the things at the same place. `by` stands between them;
-    `and` lists them as the language does, `seat` sets the name of the seat before each."""
+    """A phrase for each item of a list; of several lists, for the items at the same place. `by` separates them; `and`
+    lists them as the language does, `seat` puts the name of the seat before each."""
 
     paths: tuple[str, ...]
     item: Phrase
@@ -74,15 +74,15 @@ class Each(Phrase, frozen=True, tag="each"):
 
 
 class Seats(Phrase, frozen=True, tag="seats"):
-    """The names of seats: 'Ann, Ben and Dani'; `you` is the message in the place of whoever reads it."""
+    """The names of seats: 'Ann, Ben and Dani'; `you` is the message that replaces the reader's own name."""
 
     path: str
     you: str = "seat-you"
 
 
 class When(Phrase, frozen=True, tag="when"):
-    """One phrase or another. `is` and `above` compare with the value, `same` with what lies at the other path; `there`
-    asks whether the value is there at all."""
+    """One phrase or another. `is` and `above` compare with the value, `same` with the value at the other path; `there`
+    tests whether the value exists."""
 
     path: str
     test: Literal["is", "above", "same", "there"]
@@ -100,14 +100,15 @@ class Switch(Phrase, frozen=True, tag="switch"):
 
 
 class Either(Phrase, frozen=True, tag="either"):
-    """Where moves are typed, things are called as one types them; where they are shown, as one sees them."""
+    """One phrase for the terminal, which names things as they are typed, and one for pages, which name them as they are
+    seen."""
 
     typed: Phrase
     shown: Phrase
 
 
 Sentences: TypeAlias = Mapping[str, Phrase]
-"""Name of a fact, or of a move -> what is said of it."""
+"""Maps the name of a fact or of a move to its phrase."""
 
 
 def by_seat(path: str) -> Phrase:
@@ -134,12 +135,12 @@ def leading_message(phrase: Phrase) -> str | None:
 
 
 def exported(sentences: Sentences) -> dict[str, Any]:
-    """A table as the browser reads it."""
+    """The table in the form that the browser reads."""
     return {name: to_builtins(phrase) for name, phrase in sentences.items()}
 
 
 def messages_in(phrase: Phrase) -> set[str]:
-    """Every message that a phrase may say."""
+    """Every message that a phrase may use."""
     inner: list[Phrase] = []
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
@@ -150,16 +151,16 @@ def messages_in(phrase: Phrase) -> set[str]:
     return own.union(*map(messages_in, inner))
 
 
-# --- who speaks ---
+# --- languages and names ---
 
 
 class Speaker(Protocol):
-    """Knows the language and the names."""
+    """Says messages in one language, and names the seats."""
 
     lang: str
     typed: bool
     me: int | None
-    """The seat of whoever reads it; None: nobody's."""
+    """The reader's seat; None if they have none."""
 
     def say(self, message: str, values: dict[str, str | int]) -> str: ...
 
@@ -169,7 +170,7 @@ class Speaker(Protocol):
 
 
 class Terminal:
-    """Seats have numbers, as they are typed."""
+    """Names seats by their numbers, as they are typed."""
 
     typed = True
     me: int | None = None
@@ -190,7 +191,7 @@ class Terminal:
 
 
 class People:
-    """Seats have names, as in the browser."""
+    """Names seats by the names of their players, as in the browser."""
 
     typed = False
 
@@ -219,12 +220,12 @@ def listed(lang: str, parts: Sequence[str]) -> str:
 # --- the interpreter ---
 
 
-def tell(sentences: Sentences, kind: str, fact: Mapping[str, Any], speaker: Speaker) -> str:
-    """What is said of a fact (`kind` is "fact") or a move ("move"). One that the table does not have is named with its
-    values: a new game can be played before it has words."""
+def render(sentences: Sentences, kind: str, fact: Mapping[str, Any], speaker: Speaker) -> str:
+    """The sentence of a fact (`kind` is "fact") or the name of a move ("move"). One that the table does not have is
+    shown by its name and values, so that a new game can be played before it has texts."""
     phrase = sentences.get(fact[kind])
     if phrase is not None:
-        return str(_Telling(fact, speaker).text(phrase))
+        return str(_Renderer(fact, speaker).text(phrase))
     who = [f"{speaker.name(fact['seat'], 'colon')}:"] if "seat" in fact else []
     values = [_plainly(value) for key, value in fact.items() if key not in (kind, "seat")]
     return " ".join([*who, str(fact[kind]).replace("-", " "), *values])
@@ -234,8 +235,8 @@ def _plainly(value: Any) -> str:
     return " ".join(map(_plainly, value)) if isinstance(value, list | tuple) else str(value)
 
 
-class _Telling:
-    """A fact that is being told; within `Each`, the thing that is looked at, and its number."""
+class _Renderer:
+    """Evaluates phrases for one fact; within `Each`, also for the current item and its number."""
 
     def __init__(self, fact: Mapping[str, Any], speaker: Speaker, item: Any = None, place: int = 0) -> None:
         self.fact = fact
@@ -305,12 +306,12 @@ class _Telling:
     def each(self, phrase: Each) -> str:
         lists = [self.find(path) for path in phrase.paths]
         things = lists[0] if len(lists) == 1 else list(zip(*lists, strict=True))
-        inside = (_Telling(self.fact, self.speaker, thing, place) for place, thing in enumerate(things))
+        inside = (_Renderer(self.fact, self.speaker, thing, place) for place, thing in enumerate(things))
         texts = [str(each.text(phrase.item)) for each in inside]
         if phrase.by == "and":
             return listed(self.speaker.lang, texts)
         if phrase.by == "seat":
             names = [self.speaker.name(seat, "plain") for seat in range(len(texts))]
-            told = zip(names, texts, strict=True)
-            return ", ".join(self.speaker.say("seat-with", {"who": who, "what": what}) for who, what in told)
+            pairs = zip(names, texts, strict=True)
+            return ", ".join(self.speaker.say("seat-with", {"who": who, "what": what}) for who, what in pairs)
         return phrase.by.join(texts)

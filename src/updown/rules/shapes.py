@@ -1,12 +1,12 @@
-"""What the views, moves and facts of all games have in common on the wire. Each game's shapes.py describes its own; the
-server writes plain dictionaries that fit these types, and the browser's types are made from them."""
+"""The base types of views, moves and facts on the wire. Each game's shapes.py defines its own. The server writes plain
+dictionaries that fit these types, and the browser's types are generated from them."""
 
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 Hidden: TypeAlias = Annotated[bool, Meta(extra={"always": True})]
-"""In the place of a card that is there and is not shown: true."""
+"""Stands for a hidden card: true."""
 
 
 class Shape(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -14,7 +14,7 @@ class Shape(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
 
 
 class Standing(Shape, frozen=True, kw_only=True, tag_field="game"):
-    """What the states and views of all games show."""
+    """The fields that the states and views of all games have."""
 
     round: int
     turn: list[int]
@@ -33,7 +33,7 @@ class Fact(Shape, frozen=True, kw_only=True, tag_field="fact"):
 
 
 class Guidance(Shape, frozen=True, kw_only=True, tag_field="guidance"):
-    """What a newcomer is told at their turn, by name."""
+    """A hint for a newcomer at their turn, by name."""
 
 
 class SeatFact(Fact, frozen=True, kw_only=True):

@@ -1,5 +1,5 @@
-"""Shared by the terminal.py of all games: how words are read, the parts of which a typed move is made, and trying out
-what a move would do."""
+"""Functions for the terminal.py of all games: reading words, the parts of a typed move, and a preview of what a move
+would do."""
 
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ def read_number(word: str) -> int | str:
 
 
 REST = -1
-"""All words that are left."""
+"""The number of words of a part that takes all remaining words."""
 
 
 @dataclass(frozen=True)
@@ -35,16 +35,16 @@ class Part:
 
 
 Shapes: TypeAlias = Mapping[str, tuple[Part, ...]]
-"""Name of a move -> its parts, in the order in which they are typed."""
+"""Maps the name of a move to its parts, in the order in which they are typed."""
 
 
 def preview(
     match: Any, seat: int, move: dict[str, Any], explain_fact: Callable[[dict[str, Any], dict[str, Any]], str]
 ) -> str:
-    """What a move without chance would do: `explain_fact` gets each fact of it and the seat's view after it. The move
-    is played in a world that is dealt again from what the seat knows, so the words cannot give anything away."""
+    """What a move without chance would do: `explain_fact` receives each fact of it and the seat's view after it. The
+    move is played in a determinization of what the seat knows, so the text cannot reveal anything hidden."""
     world = match.determinize(seat)
     world.play(seat, move)
     after = world.view(seat)
-    told = [explain_fact(fact, after) for fact in world.last_facts]
-    return "; ".join(words for words in told if words)
+    explanations = [explain_fact(fact, after) for fact in world.last_facts]
+    return "; ".join(filter(None, explanations))

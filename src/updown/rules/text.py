@@ -1,5 +1,5 @@
-"""Shared by the text tables of all games: heading, seats, lists, columns, whose turn it is and who has won. Each game's
-own texts are in its text.py, and the languages in updown.words."""
+"""Functions for the text.py of all games: heading, seats, lists, columns, whose turn it is and who has won. The
+messages are in updown.words."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -15,7 +15,7 @@ TO_MOVE, WAITING = "> ", "  "
 
 
 def seat_first(lang: str, seat: int) -> str:
-    """'Seat 0': the one who acts, at the start of a sentence. Log messages have placeholders for people (`$who`,
+    """'Seat 0', at the start of a sentence: the acting seat. Log messages have placeholders for people (`$who`,
     `$owner`); the browser fills in their names."""
     return say(lang, "seat-first", seat=seat)
 

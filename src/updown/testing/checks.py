@@ -30,7 +30,7 @@ from updown.words import LANGUAGES
 
 MATCHES = 2
 LOOKS = 20
-"""At how many positions of a match, about, the slower checks look; of how many moves there."""
+"""About how many positions of a match the slower checks examine, and how many moves at each."""
 MOST_DECISIONS = 20_000
 RULE = re.compile(r"^- \*\*([A-Z]+-[0-9]+)\*\* ", re.MULTILINE)
 AGENTS = ("random", "flat:{budget}=30", "strong:{budget}=30")
@@ -48,8 +48,7 @@ def variants(game: type[Game]) -> Iterator[Game]:
 
 
 def positions(game: Game, seed: int) -> Iterator[tuple[Match, random.Random]]:
-    """Positions of a random match: the first ones, then fewer and fewer. What is done with the match must leave it as
-    it was."""
+    """Positions of a random match: the first ones, then fewer and fewer. The caller must not change the match."""
     match, rng = game.deal(seed=seed), random.Random(seed)  # noqa: S311
     for number in range(MOST_DECISIONS):
         if match.over:
@@ -68,11 +67,11 @@ def finished(game: Game, seed: int) -> Match:
     return last
 
 
-# --- what is declared ---
+# --- declaration ---
 
 
 def check_declaration(game: type[Game]) -> None:
-    """The class says what it must, and the registry takes it."""
+    """The class declares everything that it must, and the registry accepts it."""
     assert re.fullmatch(r"[a-z][a-z0-9-]*", game.id), f"id is {game.id!r}: expected small letters, digits and hyphens"
     assert game.title, "the game has no title"
     assert game.rules_version >= 1, "versions of rules count from 1"
@@ -167,7 +166,7 @@ def check_record(game: type[Game]) -> None:
 
 
 def check_recipe(game: type[Game]) -> None:
-    """A deal by the recipe is the kernel's: players' browsers check deals by it."""
+    """A deal by the recipe equals the kernel's deal: browsers use the recipe to check deals."""
     for variant in variants(game):
         for seed in range(LOOKS):
             kernels = variant.deal(seed=0).deal_setup(new_stream(seed, "deal"))
@@ -175,12 +174,12 @@ def check_recipe(game: type[Game]) -> None:
             assert recipes == kernels, f"{variant!r}, seed {seed}: the recipe deals {recipes}, the kernel {kernels}"
 
 
-# --- what a seat may know ---
+# --- secrecy ---
 
 
 def check_secrecy(game: type[Game]) -> None:
-    """In a determinization the seat sees the same and may do the same: nothing hidden reaches a view, the moves or
-    a fact."""
+    """In a determinization the seat has the same view and the same moves: nothing hidden reaches a view, the moves or a
+    fact."""
     for variant in variants(game):
         for seed in range(MATCHES):
             for match, rng in positions(variant, seed):
@@ -228,7 +227,7 @@ def _check_type(game: type[Game], kind: str, value: Json) -> None:
         msgspec.convert(value, declared)
 
 
-# --- what is shown ---
+# --- text and pictures ---
 
 
 def check_shown(game: type[Game]) -> None:
@@ -245,7 +244,7 @@ def check_shown(game: type[Game]) -> None:
             )
 
 
-# --- compiled, and played by agents ---
+# --- compiled code and agents ---
 
 
 def check_compiled(game: type[Game]) -> None:
@@ -255,7 +254,7 @@ def check_compiled(game: type[Game]) -> None:
 
 
 def check_features(game: type[Game]) -> None:
-    """Every legal move has a way of steps that leads to it; rows keep their bounds, and have nothing hidden in them."""
+    """Steps lead to every legal move; rows keep their bounds and contain nothing hidden."""
     for table in variants(game):
         space = Space(table)
         low, high = space.bounds()

@@ -1,5 +1,5 @@
-"""The same random games at once compiled and as ordinary Python, compared after every decision: seats, move counts,
-chosen actions, every byte of the states and streams, and now and then the observations of all seats and
+"""Plays the same random games compiled and as ordinary Python, and compares both after every decision: seats, move
+counts, chosen actions, every byte of the states and streams, and now and then the observations of all seats and
 determinizations of them."""
 
 from collections.abc import Callable
@@ -39,11 +39,11 @@ class Side:
         self.programs: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def passed(self, records: Records) -> Any:
-        """Records as this side's programs take them; ordinary Python gets attributes, made once."""
+        """Records in the form that this side takes: attached records, made once, for ordinary Python."""
         return layout.attach_all(records) if self.plain else records
 
     def numbers(self, given: list[int]) -> Any:
-        """Integers as this side takes them: ordinary Python gets its own."""
+        """Integers in the form that this side takes: plain Python integers for ordinary Python."""
         return given if self.plain else np.array(given, np.int64)
 
     def run(self, program: Callable[..., Any], *arguments: Any) -> None:
@@ -52,7 +52,7 @@ class Side:
         self.programs[program](*arguments)
 
     def fill(self, program: Callable[..., Any], *arguments: Any) -> list[int]:
-        """What a program writes into its last argument, one integer a match."""
+        """Runs a program and returns its last argument, into which it writes one integer for each match."""
         out = self.numbers([0] * len(self.states))
         self.run(program, *arguments, out)
         return list(map(int, out))
@@ -95,7 +95,7 @@ class Side:
 
 
 class Lockstep:
-    """So many random games of a key, from the `first` on."""
+    """A number of random games of a seed, from the `first` on."""
 
     def __init__(self, game: Game, size: int, *, seed: int, first: int = 0) -> None:
         self.game = game
@@ -109,7 +109,7 @@ class Lockstep:
         self.compare_states()
 
     def play(self, look_every: int) -> int:
-        """Plays all games to their end; how many decisions were compared."""
+        """Plays all games to their end, and returns the number of decisions that were compared."""
         while self.step():
             if self.steps % look_every == 1:
                 self.compare_sight()
@@ -154,7 +154,7 @@ class Lockstep:
         self.compare("stream", self.compiled.streams, self.plain.streams)
 
     def compare(self, what: str, compiled: Records, plain: Records) -> None:
-        """Every byte; the fields are looked at only where something differs."""
+        """Compares every byte, and names the fields only if something differs."""
         if compiled.tobytes() == plain.tobytes():
             return
         for name in compiled.dtype.names or ():
@@ -164,7 +164,7 @@ class Lockstep:
                     self.differ(place, f"{what} field {name}: compiled {one.tolist()}, plain {two.tolist()}")
 
     def compare_sight(self) -> None:
-        """What each seat and an onlooker may know, and worlds that look like it."""
+        """Compares the observations of each seat and an onlooker, and determinizations of them."""
         for seat in range(-1, self.game.players):
             compiled, plain = self.compiled.observations(seat), self.plain.observations(seat)
             self.compare(f"observation of seat {seat}:", compiled, plain)
@@ -179,5 +179,5 @@ def seats_of(turn: int) -> list[int]:
 
 
 def one_bit(turn: int, lot: int) -> int:
-    """One of the seats on turn, by lot."""
+    """One of the seats on turn, at random."""
     return seats_of(turn)[lot % len(seats_of(turn))] if turn else NOBODY

@@ -1,5 +1,5 @@
-"""Dealing by a game's recipe, step by step over lists of names, as a program in another language does it: every deal
-must be the kernel's."""
+"""Deals by a game's recipe, step by step over lists of names, as a program in another language does it. Every such deal
+must equal the kernel's."""
 
 from collections.abc import Collection
 from typing import Any
@@ -9,7 +9,7 @@ from updown.rules.rng import Stream, below, next_word
 
 
 def take(stream: Stream, cards: list[str], count: int) -> list[str]:
-    """So many of the cards, which leave the list. Who takes all has no choice."""
+    """Takes that number of random cards off the list. Taking all of them needs no random number."""
     if count == len(cards):
         taken, cards[:] = cards[:], []
         return taken
@@ -23,7 +23,7 @@ def stack(stream: Stream, cards: list[str]) -> list[str]:
 
 def deal_by_recipe(recipe: Recipe, players: int, stream: Stream) -> dict[str, Any]:
     """The set-up of a round, dealt as the recipe says."""
-    # Two cards may have the same name: each goes by its place.
+    # Two cards may have the same name, so cards are identified by their places.
     cards = [f"{place} {name}" for place, name in enumerate(recipe.cards)]
     hands = [take(stream, cards, recipe.hand) for _ in range(players)]
     setup: dict[str, Any] = {}

@@ -1,7 +1,6 @@
-"""Texts for people in five languages: one Fluent catalogue for each language (en.ftl and so on), which the browser
-reads too, terminal/en.ftl and so on for what only the terminal says, and pages/<area>/en.ftl and so on for what only a
-part of the browser's pages says. Which message is said when is decided by those who call `say`; here are no games and
-no rules."""
+"""Texts for people in five languages, as Fluent catalogues. en.ftl and so on are for the terminal and the browser,
+terminal/en.ftl and so on only for the terminal, and pages/<area>/en.ftl and so on only for some pages of the browser.
+This module only looks messages up; it knows no games and no rules."""
 
 import re
 from functools import cache
@@ -11,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "fr", "lb", "da")
 ENGLISH = "en"
-"""What is said where a game from outside does not speak a language."""
+"""The language that replaces one that a game from outside does not have."""
 
 
 class UnknownMessageError(KeyError):
@@ -22,8 +21,8 @@ class UnknownMessageError(KeyError):
 
 
 def say(lang: str, message_id: str, **values: str | int) -> str:
-    """The message in that language. A message that is not there, or a value that it needs and is not given, is an
-    error: nothing is ever said half, or in another language."""
+    """The message in that language. A missing message or a missing value is an error: there is no fallback to another
+    language."""
     bundle = _bundle(lang) if _bundle(lang).has_message(message_id) else _pages_bundle(lang)
     pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
     if pattern is None:
@@ -41,8 +40,8 @@ def has_message(message_id: str) -> bool:
 
 @cache
 def rule_words(lang: str) -> dict[str, dict[str, str]]:
-    """The texts of the rules by id, in the order of the file: each text under "", its parts (name, example, intro) by
-    theirs."""
+    """The texts of the rules by id, in the order of the file: each text under "", its parts (name, example, intro)
+    under their names."""
     bundle = _read(lang, f"rules/{lang}.ftl")
     ids = _ids(_source(f"rules/{lang}.ftl"))
     found = {}
@@ -53,21 +52,21 @@ def rule_words(lang: str) -> dict[str, dict[str, str]]:
     return found
 
 
-# --- the words of games from outside ---
+# --- messages of games from outside ---
 
 _added: dict[str, dict[str, str]] = {}
-"""Package -> language -> its messages."""
+"""The messages of each package by language."""
 
 
 def package_words(package: str) -> dict[str, str]:
-    """The messages that a package brings in its folder `words`, by language, each as the text of a Fluent file."""
+    """The Fluent files in a package's folder `words`, as texts by language."""
     files = {lang: resources.files(package) / "words" / f"{lang}.ftl" for lang in LANGUAGES}
     return {lang: file.read_text("utf-8") for lang, file in files.items() if file.is_file()}
 
 
 def add_package(package: str) -> None:
-    """`say` knows the messages of this package too. What it does not say in a language, it says in English. A message
-    that is there already is an error."""
+    """Adds the messages of this package. A language that it does not have falls back to English. A message id that is
+    already in use is an error."""
     words = package_words(package)
     if package in _added or not words:
         return
@@ -98,12 +97,12 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def _pages_bundle(lang: str) -> FluentBundle:
-    """What only parts of the pages say, read once, and only where it is asked for."""
+    """The catalogue of messages that only some pages use, read once on first use."""
     return _read(lang, f"{lang}.ftl", *(f"pages/{area}/{lang}.ftl" for area in page_areas()))
 
 
 def page_areas() -> list[str]:
-    """The parts of the pages that have words of their own."""
+    """The parts of the pages that have catalogues of their own."""
     return sorted(folder.name for folder in (resources.files("updown.words") / "pages").iterdir() if folder.is_dir())
 
 

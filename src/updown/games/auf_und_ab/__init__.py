@@ -1,4 +1,4 @@
-"""Auf und Ab. `GAME` is the only door: nothing outside this folder imports another of its modules."""
+"""Auf und Ab. Other packages import only `GAME` from this folder."""
 
 from updown.games.auf_und_ab.game import AufUndAb
 

@@ -1,5 +1,5 @@
-"""The public facts of a move in Auf und Ab, as facts for log lines in any language. They derive from an onlooker's
-observations before and after the move and from the public part of the move: observe.py decides both."""
+"""Computes the public facts of a move in Auf und Ab, for log lines in any language. The input is an onlooker's
+observations before and after the move and the public part of the move; observe.py decides what these contain."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,7 @@
-"""Auf und Ab for learning programs. Seats are counted from the viewer, and the piles of a seat stand in the order of
-their top cards, since their places mean nothing. Laying takes a step for each card, a swap takes three steps; every
-other move is one step."""
+"""Features and steps of Auf und Ab for learning programs. Seats are counted from the viewer. The piles of a seat are
+sorted by their top cards, since their places mean nothing. Cards are counted from bad to good: with the goal `low`
+every card appears as its opposite, which has the symbols that it lacks. Laying takes a step for each card, a swap takes
+three steps; every other move is one step."""
 
 from typing import Any
 
@@ -12,6 +13,7 @@ from updown.games.auf_und_ab.spec import (
     DRAWN,
     FIELD_MASK,
     FIELD_SHIFT,
+    HIGH,
     KEEP,
     KIND_SHIFT,
     LAY,
@@ -30,15 +32,19 @@ from updown.rules.features import Feature, Steps
 from updown.rules.kernel_parts import clipped
 from updown.rules.layout import plain
 
-# What has been picked for an unfinished move: the set of cards, and above it the card to take (plus 1) of a swap.
+# An unfinished move is stored as the set of its cards as they appear in rows. The bits above it hold the card to take
+# (plus 1) of a swap, as it is.
 TAKE_SHIFT = 40
 PICKED_MASK = (1 << TAKE_SHIFT) - 1
 
-# A remembered move is an action with more in the bits above its cards: the card that was covered by a play, and the one
-# that was drawn, both plus 1.
+# A remembered move is an action with two more cards in the bits above: the card that a play covered, and the card that
+# was drawn, both plus 1.
 THIRD_SHIFT = 2 * FIELD_SHIFT
 OWNER_SHIFT = 4 * FIELD_SHIFT
 EVENT_COLUMNS = 6
+
+VARIANTS: tuple[dict[str, Any], ...] = ({"goal": "high"}, {"goal": "low"})
+"""The options that a network is trained with, all at once."""
 
 
 class Plan:
@@ -56,14 +62,14 @@ def fields(rules: Rules) -> tuple[Feature, ...]:
     """The columns of a row, as `write_row` writes them."""
     cards, symbols, others = rules.cards, rules.symbols, rules.players - 1
     return (
-        Feature("hand", cards, 0, 1, "the cards in hand, by value"),
+        Feature("hand", cards, 0, 1, "the cards in hand, from bad to good"),
         Feature("open", cards, 0, 1, "the open cards"),
         Feature("gone", cards, 0, 1, "the cards on the piles, top cards included"),
         Feature("buried", cards, 0, 1, "the cards that I have buried"),
         Feature("known", others * cards, 0, 1, "for each other seat, the cards that are certainly in its hand"),
         Feature("taken", others * cards, 0, 1, "for each other seat, cards that it took: in its hand or buried since"),
         Feature(
-            "tops", rules.piles * symbols, 0, 1, "the symbols of each top card: my piles first, each seat's by value"
+            "tops", rules.piles * symbols, 0, 1, "the symbols of each top card: my piles first, each seat's bad to good"
         ),
         Feature("pending", 1 + symbols, 0, 1, "whether a card was just drawn or taken, and its symbols"),
         Feature("phase", 3, 0, 1, "laying, acting, or deciding about a card just drawn or taken: one-hot"),
@@ -72,7 +78,7 @@ def fields(rules: Rules) -> tuple[Feature, ...]:
         Feature("hand_sizes", others, 0, rules.hand_size + 1, "the number of cards in each other hand"),
         Feature("stock", 1, 0, cards - rules.players * rules.hand_size, "the number of cards in the stock"),
         Feature("buried_counts", others, 0, cards, "the number of cards that each other seat has buried"),
-        Feature("lead", others, -127, 127, "each other seat's points, less mine"),
+        Feature("lead", others, -127, 127, "by how many points each other seat is ahead of me"),
         Feature("last_turns", 1, 0, rules.players, "turns left after somebody has finished, plus 1; 0 before"),
     )
 
@@ -83,7 +89,7 @@ def event_fields(rules: Rules) -> tuple[Feature, ...]:
     return (
         Feature("seat", 1, 0, rules.players, "who moved: 1 me, 2 the next seat, ...; 0: no move"),
         Feature("kind", 1, 0, 6, "1 play, 2 draw, 3 bury, 4 swap, 5 keep, 6 lay"),
-        Feature("first", 1, 0, cards, "the value plus 1 of the card played, discarded or laid; 0: none or face down"),
+        Feature("first", 1, 0, cards, "the card played, discarded or laid, 1 the worst; 0: none or face down"),
         Feature("second", 1, 0, cards, "of the second card discarded or laid, or of the card that was covered"),
         Feature("third", 1, 0, cards, "of the third card laid, the card taken, or the card that I drew"),
         Feature("owner", 1, 0, rules.players, "whose pile a card was played onto: 1 mine, 2 the next seat's, ..."),
@@ -110,24 +116,41 @@ def steps(rules: Rules) -> tuple[Steps, ...]:
 # --- also compiled ---
 
 
+def appearance(rules: Rules, card: int) -> int:
+    """AA-13: the card as it appears: itself, or its opposite if the fewest points win; and the other way round."""
+    return card if rules.goal == HIGH else card ^ (rules.cards - 1)
+
+
+def appearances(rules: Rules, cards: int) -> int:
+    """The same for a set of cards."""
+    if rules.goal == HIGH:
+        return cards
+    found = 0
+    while cards:
+        found |= 1 << appearance(rules, lowest_bit(cards))
+        cards &= cards - 1
+    return found
+
+
 def write_set(rules: Rules, cards: int, row: Any, at: int) -> int:
     """A 0 or 1 for each card."""
     for card in range(rules.cards):
-        row[at + card] = cards >> card & 1
+        row[at + card] = cards >> appearance(rules, card) & 1
     return at + rules.cards
 
 
 def write_symbols(rules: Rules, card: int, row: Any, at: int) -> int:
-    """A 0 or 1 for each symbol of the card."""
+    """A 0 or 1 for each symbol of the card as it appears; zeros where there is none."""
+    shown = 0 if card == NO_CARD else appearance(rules, card)
     for symbol in range(rules.symbols):
-        row[at + symbol] = card >> symbol & 1
+        row[at + symbol] = shown >> symbol & 1
     return at + rules.symbols
 
 
 def write_maybe(rules: Rules, card: int, row: Any, at: int) -> int:
     """Whether there is a card, and its symbols."""
     row[at] = 0 if card == NO_CARD else 1
-    return write_symbols(rules, 0 if card == NO_CARD else card, row, at + 1)
+    return write_symbols(rules, card, row, at + 1)
 
 
 def seat_after(rules: Rules, seat: int, steps: int) -> int:
@@ -144,7 +167,7 @@ def pile_at(rules: Rules, state: State, seat: int, slot: int) -> int:
     for pile in range(first, first + rules.laid):
         lower = 0
         for other in range(first, first + rules.laid):
-            if state.tops[other] < state.tops[pile]:
+            if appearance(rules, state.tops[other]) < appearance(rules, state.tops[pile]):
                 lower += 1
         if lower == rank:
             found = pile
@@ -156,13 +179,13 @@ def slot_of(rules: Rules, state: State, seat: int, pile: int) -> int:
     owner = pile // rules.laid
     lower = 0
     for other in range(owner * rules.laid, (owner + 1) * rules.laid):
-        if state.tops[other] < state.tops[pile]:
+        if appearance(rules, state.tops[other]) < appearance(rules, state.tops[pile]):
             lower += 1
     return (owner - seat + rules.players) % rules.players * rules.laid + lower
 
 
 def picked_cards(partial: int) -> int:
-    """The cards picked so far."""
+    """The cards picked so far, as they appear."""
     return -partial & PICKED_MASK
 
 
@@ -183,7 +206,7 @@ def on_piles(rules: Rules, observation: Observation) -> int:
 
 
 def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, row: Any) -> int:
-    """The features of the viewer; `fields` says what they are."""
+    """Writes the features of the viewer, in the columns of `fields`."""
     seat = observation.viewer
     buried = 0
     for place in range(observation.buried_count[seat]):
@@ -198,12 +221,14 @@ def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, 
     for steps in range(1, rules.players):
         at = write_set(rules, observation.taken[seat_after(rules, seat, steps)], row, at)
     for slot in range(rules.piles):
-        at = write_symbols(rules, observation.tops[pile_at(rules, observation, seat, slot)] if shown else 0, row, at)
+        at = write_symbols(
+            rules, observation.tops[pile_at(rules, observation, seat, slot)] if shown else NO_CARD, row, at
+        )
     at = write_maybe(rules, observation.pending, row, at)
     row[at] = 1 if observation.phase == LAY else 0
     row[at + 1] = 1 if observation.phase == ACT else 0
     row[at + 2] = 1 if observation.phase == DRAWN else 0
-    at = write_set(rules, picked_cards(partial), row, at + 3)
+    at = write_set(rules, appearances(rules, picked_cards(partial)), row, at + 3)
     at = write_maybe(rules, taking(partial), row, at)
     return write_counts(rules, observation, seat, row, at)
 
@@ -211,11 +236,12 @@ def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, 
 def write_counts(rules: Rules, observation: Observation, seat: int, row: Any, at: int) -> int:
     """The features that are numbers: cards of the others, the stock, points, and turns left."""
     others = rules.players - 1
+    sign = 1 if rules.goal == HIGH else -1
     for steps in range(1, rules.players):
         other = seat_after(rules, seat, steps)
         row[at + steps - 1] = observation.hand_sizes[other]
         row[at + others + steps] = observation.buried_count[other]
-        row[at + 2 * others + steps] = clipped(observation.scores[other] - observation.scores[seat])
+        row[at + 2 * others + steps] = clipped(sign * (observation.scores[other] - observation.scores[seat]))
     row[at + others] = observation.stock_size
     row[at + 3 * others + 1] = observation.last_turns + 1
     return at + 3 * others + 2
@@ -253,14 +279,14 @@ def laid_event(cards: int) -> int:
 
 
 def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, event: int, row: Any, at: int) -> int:
-    """A remembered move; `event_fields` says what it is."""
+    """Writes a remembered move, in the columns of `event_fields`."""
     kind = event >> KIND_SHIFT
     viewer = observation.viewer
     row[at] = 1 + (seat - viewer + rules.players) % rules.players
     row[at + 1] = 1 + kind
-    row[at + 2] = event & FIELD_MASK
-    row[at + 3] = event >> FIELD_SHIFT & FIELD_MASK
-    row[at + 4] = event >> THIRD_SHIFT & FIELD_MASK
+    for number in range(3):
+        card = event >> number * FIELD_SHIFT & FIELD_MASK
+        row[at + 2 + number] = appearance(rules, card - 1) + 1 if card else 0
     owner = event >> OWNER_SHIFT & FIELD_MASK
     row[at + 5] = 1 + (owner - viewer + rules.players) % rules.players if kind == PLAY else 0
     return at + EVENT_COLUMNS
@@ -274,19 +300,19 @@ def mask_steps(rules: Rules, plan: Plan, state: State, seat: int, tally: Tally, 
     hand = state.hands[seat]
     keep = rules.piles * rules.symbols
     if state.phase == LAY:
-        mark_picks(hand, picked_cards(partial), rules.laid, mask, keep + 1)
+        mark_picks(appearances(rules, hand), picked_cards(partial), rules.laid, mask, keep + 1)
         return
     if partial:
-        mark_picks(hand, picked_cards(partial), 2, mask, keep + 1)
+        mark_picks(appearances(rules, hand), picked_cards(partial), 2, mask, keep + 1)
         return
     if state.phase == DRAWN:
         mask[keep] = True
         mark_plays(rules, state, seat, 1 << state.pending, mask)
         return
     mark_plays(rules, state, seat, hand, mask)
-    mark_cards(hand, mask, keep + 1)
+    mark_cards(appearances(rules, hand), mask, keep + 1)
     if hand & (hand - 1):
-        mark_cards(state.open, mask, keep + 1 + rules.cards)
+        mark_cards(appearances(rules, state.open), mask, keep + 1 + rules.cards)
 
 
 def mark_cards(cards: int, mask: Any, at: int) -> None:
@@ -297,7 +323,7 @@ def mark_cards(cards: int, mask: Any, at: int) -> None:
 
 
 def mark_picks(hand: int, picked: int, size: int, mask: Any, at: int) -> None:
-    """Cards are picked by value: marks those above the ones picked, as long as enough of them are left above."""
+    """Cards are picked from bad to good: marks those above the ones picked, as long as enough are left above."""
     left = hand & ~picked
     while left and left & -left < picked:
         left &= left - 1
@@ -332,15 +358,16 @@ def take_step(rules: Rules, plan: Plan, state: State, seat: int, partial: int, s
         return KEEP << KIND_SHIFT
     card = step - keep - 1
     if card >= rules.cards:
-        return -((card - rules.cards + 1) << TAKE_SHIFT)
+        return -((appearance(rules, card - rules.cards) + 1) << TAKE_SHIFT)
     if state.phase == ACT and partial == 0:
-        return discard_kind(state) << KIND_SHIFT | card
+        return discard_kind(state) << KIND_SHIFT | appearance(rules, card)
     picked = picked_cards(partial) | 1 << card
     if state.phase == LAY:
-        return LAYING << KIND_SHIFT | picked if count_bits(picked) == rules.laid else -picked
+        return LAYING << KIND_SHIFT | appearances(rules, picked) if count_bits(picked) == rules.laid else -picked
     take = taking(partial)
     if count_bits(picked) < 2:
         return -((take + 1) << TAKE_SHIFT | picked)
+    picked = appearances(rules, picked)
     return SWAP << KIND_SHIFT | take << THIRD_SHIFT | nth_bit(picked, 1) << FIELD_SHIFT | lowest_bit(picked)
 
 
@@ -355,10 +382,10 @@ def step_of(rules: Rules, plan: Plan, state: State, seat: int, partial: int, act
     if kind == KEEP:
         return keep
     if kind == LAYING:
-        return keep + 1 + lowest_bit(action & WHAT_MASK & ~picked_cards(partial))
+        return keep + 1 + lowest_bit(appearances(rules, action & WHAT_MASK) & ~picked_cards(partial))
     if kind == SWAP:
         if partial == 0:
-            return keep + 1 + rules.cards + (action >> THIRD_SHIFT & FIELD_MASK)
-        if picked_cards(partial):
-            card = action >> FIELD_SHIFT & FIELD_MASK
-    return keep + 1 + card
+            return keep + 1 + rules.cards + appearance(rules, action >> THIRD_SHIFT & FIELD_MASK)
+        both = 1 << card | 1 << (action >> FIELD_SHIFT & FIELD_MASK)
+        return keep + 1 + lowest_bit(appearances(rules, both) & ~picked_cards(partial))
+    return keep + 1 + appearance(rules, card)

@@ -118,6 +118,10 @@ class AufUndAb(Game):
             rules.owner[pile] = pile // rules.laid
         return rules
 
+    def card_place(self, card: str) -> Any:
+        """By value (AA-2)."""
+        return self.notation.parse_card(card)
+
     # --- set-up ---
 
     def parse_setup(self, state: Any, setup: Json) -> None:

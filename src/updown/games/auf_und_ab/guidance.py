@@ -1,4 +1,4 @@
-"""What a newcomer is told in Auf und Ab: which cards fit on a pile now."""
+"""Hints for newcomers in Auf und Ab: which cards fit on a pile now."""
 
 from updown.games.auf_und_ab.kernel import discard_kind, fitting
 from updown.games.auf_und_ab.notation import Notation
@@ -8,7 +8,7 @@ from updown.rules.match import Json
 
 
 def guide(rules: Rules, notation: Notation, observation: Observation) -> Json | None:
-    """AA-7: the cards of the hand that fit on a pile. Nothing is said while the first cards are laid, nor of a card
+    """AA-7: the cards of the hand that fit on a pile. There is no hint while the first cards are laid, nor for a card
     that was drawn: the table shows where it fits."""
     if observation.phase != ACT:
         return None

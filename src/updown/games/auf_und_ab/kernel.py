@@ -195,7 +195,7 @@ def nth_subset(cards: int, size: int, n: int) -> int:
     return chosen | 1 << nth_bit(cards, n)
 
 
-# --- what is allowed ---
+# --- checks ---
 
 
 def check_turn(rules: Rules, state: State, seat: int) -> int:
@@ -288,7 +288,7 @@ def check_bury(rules: Rules, state: State, seat: int, card: int) -> int:
     return FINE if contains(rules, state.hands[seat], card) else BURY_NOT_HELD
 
 
-# --- what moves do ---
+# --- the effects of moves ---
 
 
 def sealed(rules: Rules, state: State) -> bool:

@@ -1,5 +1,6 @@
-"""What a seat may know in Auf und Ab, and determinization of the rest: the only redaction of this game. An observation
-starts blank and receives the public fields, then the seat's own; a field that is not named here stays blank."""
+"""Computes what a seat may know in Auf und Ab, and determinizes the rest. No other module redacts this game. An
+observation starts blank and receives the public fields, then the seat's own; a field that is not named here stays
+blank."""
 
 from updown.games.auf_und_ab.kernel import put_laid
 from updown.games.auf_und_ab.spec import BURY, DRAWN, KIND_SHIFT, LAY, LAYING, NO_CARD, Observation, Rules, State

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from updown.games.auf_und_ab import text
 from updown.rules.glyphs import CLOUD, DROP, MOON, STAR, SUN, Glyph
 from updown.rules.markup import (
     GAP,
@@ -27,16 +28,16 @@ from updown.rules.picture import (
     glyph,
     hand,
     heap,
+    lang_of,
     lifted,
     nameplate,
     numeral,
-    outcome,
     panel,
     paper_card,
-    seats_named,
-    spoken,
     whole_table,
 )
+from updown.rules.text import ending, seat_list
+from updown.words import say
 
 SYMBOLS: dict[str, tuple[Glyph, str, float, float]] = {
     "A": (SUN, "#c25e00", 25.5, 19.0),
@@ -75,32 +76,18 @@ def table(shown: dict[str, Any]) -> str:
     across = (INNER_WIDTH - GAP * (len(others) - 1)) / len(others)
     far = [far_seat(shown, seat, across) if len(others) > 1 else near_seat(shown, seat, 52) for seat in others]
     inside = below(beside(*far), middle(shown), near_seat(shown, first, 62))
-    return whole_table("Auf und Ab", shown, status(shown), said(shown), PLAIN_TINT, inside)
+    return whole_table("Auf und Ab", shown, status(shown), text.table(shown, lang_of(shown)), PLAIN_TINT, inside)
 
 
 def status(shown: dict[str, Any]) -> str:
     turn = shown["turn"]
     if shown["phase"] == "lay":
-        return f"{seats_named(turn).capitalize()} {'lays' if len(turn) == 1 else 'lay'} the first cards"
+        return say(lang_of(shown), "picture-lay", seats=seat_list(lang_of(shown), turn))
     if shown["phase"] == "act":
-        return f"Seat {turn[0]} is on turn"
+        return say(lang_of(shown), "picture-turn", seat=turn[0])
     if shown["phase"] == "drawn":
-        return f"Seat {turn[0]} plays or keeps the card"
-    return outcome(shown)
-
-
-def said(shown: dict[str, Any]) -> list[str]:
-    lines = [f"Open cards: {spoken(by_value(shown['open']))}. Stock: {stock_size(shown)}. Buried: {shown['buried']}."]
-    for seat, piles in enumerate(shown["piles"]):
-        held = spoken(by_value(shown["hands"][seat]))
-        lines.append(f"Seat {seat}: {points(shown, seat)}. Piles: {spoken_piles(piles)}. Hand: {held}.")
-    return lines
-
-
-def spoken_piles(piles: list[list[str]] | int) -> str:
-    if isinstance(piles, int):
-        return spoken(piles)
-    return ", ".join(f"{pile[-1]} on {len(pile) - 1}" for pile in piles) or "none"
+        return say(lang_of(shown), "picture-drawn", seat=turn[0])
+    return ending(shown, lang_of(shown))
 
 
 def by_value(cards: list[str] | int) -> list[str] | int:
@@ -112,19 +99,18 @@ def stock_size(shown: dict[str, Any]) -> int:
 
 
 def points(shown: dict[str, Any], seat: int) -> str:
-    score = shown["scores"][seat]
-    return f"{score} point{'' if score == 1 else 's'}"
+    return say(lang_of(shown), "aa-points", points=shown["scores"][seat])
 
 
 # --- seats ---
 
 
 def plate(shown: dict[str, Any], seat: int) -> Block:
-    more = cards_held(shown["hands"][seat])
+    more = cards_held(shown, seat)
     if seat in (shown["last_turns"] or ()) and not shown["over"]:
-        more += ", last turn"
+        more = say(lang_of(shown), "picture-last-turn", cards=more)
     elif shown["phase"] == "lay" and seat not in shown["turn"]:
-        more += ", has laid"
+        more = say(lang_of(shown), "picture-has-laid", cards=more)
     return roomy(nameplate(shown, seat, [points(shown, seat), more]), PLATE_WIDTH, across=0)
 
 
@@ -144,14 +130,15 @@ def piles_of(shown: dict[str, Any], seat: int, size: float) -> Block:
     """The seat's piles from left to right by their number; while laying, others' face down."""
     piles = shown["piles"][seat]
     if isinstance(piles, int):
-        drawn = [heap(1, f"pile {n}", size) for n in range(piles)]
+        drawn = [heap(1, caption(shown, n, 1), size) for n in range(piles)]
     else:
-        drawn = [heap(len(pile), caption(n, pile), size, face(pile[-1])) for n, pile in enumerate(piles)]
-    return beside(*(drawn or [heap(0, "no pile yet", size)]), gap=6)
+        drawn = [heap(len(pile), caption(shown, n, len(pile)), size, face(pile[-1])) for n, pile in enumerate(piles)]
+    return beside(*(drawn or [heap(0, say(lang_of(shown), "picture-no-pile"), size)]), gap=6)
 
 
-def caption(number: int, pile: list[str]) -> str:
-    return f"pile {number}" if len(pile) == 1 else f"pile {number} ({len(pile)})"
+def caption(shown: dict[str, Any], number: int, cards: int) -> str:
+    pile = say(lang_of(shown), "aa-pile", pile=number)
+    return pile if cards == 1 else f"{pile} ({cards})"
 
 
 def near_seat(shown: dict[str, Any], seat: int, size: float) -> Block:
@@ -176,15 +163,16 @@ def far_seat(shown: dict[str, Any], seat: int, width: float) -> Block:
 
 def middle(shown: dict[str, Any]) -> Block:
     """Stock, open cards, buried cards."""
-    stock = heap(stock_size(shown), f"stock: {stock_size(shown)}", MIDDLE_CARD)
-    buried = heap(shown["buried"], f"buried: {shown['buried']}", MIDDLE_CARD)
+    stock = heap(stock_size(shown), say(lang_of(shown), "picture-stock", count=stock_size(shown)), MIDDLE_CARD)
+    buried = heap(shown["buried"], say(lang_of(shown), "picture-buried", count=shown["buried"]), MIDDLE_CARD)
     room = INNER_WIDTH - 320
     count = len(shown["open"])
     cards = fan([face(card) for card in sorted(shown["open"], key=value)], room, MIDDLE_CARD, 44)
-    opened = heap(0, "open cards: 0", MIDDLE_CARD) if count == 0 else captioned(cards, f"open cards: {count}")
+    told = say(lang_of(shown), "picture-open", count=count)
+    opened = heap(0, told, MIDDLE_CARD) if count == 0 else captioned(cards, told)
     return roomy(beside(stock, roomy(opened, room), buried, gap=4 * GAP), height=130)
 
 
-def captioned(block: Block, text: str) -> Block:
-    words = write(text, block.width / 2, 15, 12, MUTED)
-    return below(Block(0, 0, Svg("")), block, Block(block.width, 20, group(words)), gap=4)
+def captioned(block: Block, told: str) -> Block:
+    line = write(told, block.width / 2, 15, 12, MUTED)
+    return below(Block(0, 0, Svg("")), block, Block(block.width, 20, group(line)), gap=4)

@@ -1,5 +1,5 @@
-"""What is said of the facts of Auf und Ab, and what its moves are called: data for the terminal and the browser. Where
-moves are typed a card is its symbols and its value, ABC(7); where cards are seen it is its value."""
+"""The sentences of facts and the names of moves in Auf und Ab, as data for the terminal and the browser. The terminal
+names a card by its symbols and its value, ABC(7); the browser by its value."""
 
 from updown.rules.sentences import (
     Each,
@@ -31,7 +31,7 @@ def cards(path: str, values: str) -> Phrase:
 
 
 def played(message: str, whose: dict[str, Phrase]) -> Phrase:
-    """AA-7: whose pile went up or down. Piles are typed from 0 on, and counted from 1."""
+    """AA-7: whose pile went up or down. Pile numbers are typed from 0, and shown from 1."""
     pile = Either(Value("pile.1"), Value("pile.1", 1))
     laid = {"card": card("card", "value"), "onto": card("onto", "onto_value"), "pile": pile}
     return Say(message, {"who": Name(), **laid, **whose})
@@ -96,7 +96,7 @@ MOVES: Sentences = {
 }
 
 LISTED = 5
-"""So many cards are named to newcomers; more are counted."""
+"""A hint names at most this many cards; more are only counted."""
 
 FITTING = Each(("values",), When(".", "is", 0, Say("web-aa-guide-joker"), Value(".")), by="and")
 

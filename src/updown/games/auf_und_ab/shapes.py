@@ -1,4 +1,4 @@
-"""Auf und Ab on the wire: what its views, states, moves and facts look like. A card is its symbols, "-" the joker."""
+"""The types of the views, states, moves and facts of Auf und Ab on the wire. A card is its symbols, "-" the joker."""
 
 from typing import Literal, TypeAlias
 
@@ -7,7 +7,7 @@ from updown.rules.shapes import Hidden, SeatFact, Standing
 
 
 class Common(Standing, frozen=True, kw_only=True):
-    """What the state and every view show alike."""
+    """The fields that the state and every view have."""
 
     phase: Literal["lay", "act", "drawn", "over"]
     open: list[str]
@@ -150,7 +150,7 @@ class Best(SeatFact, frozen=True, kw_only=True, tag="best"):
     ringed: int | None
     values: list[int]
     owner: int
-    """Whose pile it is."""
+    """The owner of the pile."""
 
 
 Fact: TypeAlias = Laid | Revealed | Drew | Played | Swapped | Kept | Buried | LastTurns | RoundOver | Best

@@ -5,7 +5,7 @@ from typing import Any
 
 from updown.games.auf_und_ab.spec import DRAW, KIND_SHIFT
 from updown.rules.match import Json
-from updown.rules.small import two_hands
+from updown.rules.small import begin_match, no_limit, two_hands
 
 _DECK = {"format": "updown-deck/1", "game": "auf-und-ab", "symbols": ["A", "B", "C"]}
 _OPEN = {**_DECK, "name": "walk-8", "hand": {"2": 4}, "lay": {"2": 3}}
@@ -16,6 +16,9 @@ SMALL: Json = {"players": 2, "deck": _OPEN}
 
 LARGE: Json = {"players": 2, "deck": _STOCK}
 """Its tree is built in about a minute: eight cards of which four are the stock."""
+
+limit = no_limit
+begin = begin_match
 
 
 def setups(game: Any) -> Iterator[Json]:

@@ -58,7 +58,7 @@ def shapes(game: Any) -> Shapes:
     return SHAPES
 
 
-# --- what a move would do ---
+# --- previews of moves ---
 
 
 def about_kind(kind: str, lang: str) -> str:
@@ -73,7 +73,7 @@ def explain(match: Match, seat: int, move: Json, lang: str) -> str:
 
 
 def explain_play(before: Json, lang: str, fact: Json, after: Json) -> str:
-    """AA-7: what becomes of the points of the pile's owner."""
+    """AA-7: how the points of the pile's owner would change."""
     if fact["fact"] != "played":
         return ""
     owner, onto = fact["pile"][0], short_name(fact["onto"], lang)
@@ -93,11 +93,11 @@ def learned(event: Json, lang: str) -> str:
     return say(lang, "cli-you-draw", card=card_name(lang, event["drawn"])) if "drawn" in event else ""
 
 
-# --- why ---
+# --- refusals ---
 
 
 def refused(match: Match, seat: int, error: IllegalMove, lang: str) -> str:
-    """Why the move is refused; of a move that does not belong here, what can be done instead."""
+    """Why the move is refused; if no such move is possible now, what can be done instead."""
     view = match.view(seat)
     if error.code in REASON_WORDS:
         return say(lang, REASON_WORDS[error.code])

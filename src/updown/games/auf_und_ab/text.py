@@ -1,10 +1,10 @@
-"""Auf und Ab in words: the table, and what happened. A card is its symbols and its value: ABC(7)."""
+"""Auf und Ab as text: the table and the facts. A card is its symbols and its value: ABC(7)."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from updown.games.auf_und_ab.sentences import SENTENCES
-from updown.rules.sentences import Terminal, tell
+from updown.rules.sentences import Terminal, render
 from updown.rules.text import (
     NOTHING,
     SEPARATOR,
@@ -135,9 +135,9 @@ def ways(shown: dict[str, Any], lang: str, seat: int) -> list[str]:
     return found
 
 
-# --- what happened ---
+# --- facts ---
 
 
 def sentence(fact: dict[str, Any], lang: str) -> str:
-    """One fact of `match.last_facts` in words; some have several lines."""
-    return tell(SENTENCES, "fact", fact, Terminal(lang))
+    """The sentence of one fact of `match.last_facts`; some have several lines."""
+    return render(SENTENCES, "fact", fact, Terminal(lang))

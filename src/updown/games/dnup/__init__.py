@@ -1,4 +1,4 @@
-"""dnup. `GAME` is the only door: nothing outside this folder imports another of its modules."""
+"""dnup. Other packages import only `GAME` from this folder."""
 
 from updown.games.dnup.game import Dnup
 

@@ -1,5 +1,5 @@
-"""dnup for learning programs. Seats are counted from the viewer, and of two equal cards none is the first. A move is
-one step, and one more for each card where the cards of a set have to be picked."""
+"""Features and steps of dnup for learning programs. Seats are counted from the viewer. Two equal cards are not
+distinguished. A move is one step, and one more for each card where the cards of a set have to be picked."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.features import Feature, Steps
 from updown.rules.layout import Ints, plain
 
-# What has been picked for an unfinished move is its action so far, and the size of the set in the bits above the kind.
+# An unfinished move is stored as its action so far, and the size of the set in the bits above the kind.
 SIZE_SHIFT = 59
 KIND_MASK = 3
 HISTORY = 64
@@ -109,7 +109,7 @@ def event_fields(rules: Rules) -> tuple[Feature, ...]:
 
 
 def history(rules: Rules) -> int:
-    """The last moves of a round: a round has no longest length."""
+    """The number of last moves that are kept: a round has no longest length."""
     return HISTORY
 
 
@@ -174,7 +174,7 @@ def place_at(rules: Rules, seat: int, number: int) -> int:
 
 
 def shown_place(rules: Rules, state: State, seat: int, number: int) -> int:
-    """The same; the number after those of the others means the seat's area that is not on turn."""
+    """As `place_at`; the number after those of the others means the seat's area that is not on turn."""
     if number >= rules.places - rules.areas:
         return seat * rules.areas + 1 - state.area
     return place_at(rules, seat, number)
@@ -186,7 +186,7 @@ def number_of(rules: Rules, seat: int, place: int) -> int:
 
 
 def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, row: Any) -> int:
-    """The features of the viewer; `fields` says what they are."""
+    """Writes the features of the viewer, in the columns of `fields`."""
     seat = observation.viewer
     players = rules.players
     at = write_hand(plan, observation.hands[seat], observation.turned, row, 0)
@@ -225,7 +225,7 @@ def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, 
 
 
 def write_partial(rules: Rules, plan: Plan, seat: int, code: int, row: Any, at: int) -> int:
-    """What has been picked for an unfinished move."""
+    """Writes the cards that were picked for an unfinished move."""
     value = code >> VALUE_SHIFT & VALUE_MASK
     cards = code & CARD_MASK
     adding = code != 0 and code >> KIND_SHIFT & KIND_MASK == ADD
@@ -244,7 +244,7 @@ def event(rules: Rules, state: State, seat: int, action: int, outcome: int, own:
 
 
 def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, event: int, row: Any, at: int) -> int:
-    """A remembered move; `event_fields` says what it is."""
+    """Writes a remembered move, in the columns of `event_fields`."""
     viewer = observation.viewer
     players = rules.players
     kind = event >> KIND_SHIFT

@@ -16,6 +16,7 @@ from updown.games.dnup import (
     picture,
     sentences,
     shapes,
+    small,
     spec,
     terminal,
     text,
@@ -38,7 +39,7 @@ from updown.rules.errors import BadDeck, BadSetup, shown
 from updown.rules.features import Features
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
-from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, TerminalTexts, Texts
+from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, Small, TerminalTexts, Texts
 from updown.rules.notation import check_keys, read_hands
 from updown.rules.options import Number, Option
 from updown.rules.recipe import Recipe, Step
@@ -76,6 +77,7 @@ class Dnup(Game):
     guidance: ClassVar[Guides | None] = guidance
     features: ClassVar[Features] = features
     heuristics: ClassVar[Any] = heuristics
+    small: ClassVar[Small] = small
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture
     terminal: ClassVar[TerminalTexts] = terminal
@@ -145,6 +147,10 @@ class Dnup(Game):
             expected = f"two different values from 1 to {MAX_VALUE}, such as 3/6"
             raise BadDeck(f"deck: there can be no card {shown(text)}, expected {expected}")
         return min(ends), max(ends)
+
+    def card_place(self, card: str) -> Any:
+        """By the value that is up, then by the other."""
+        return parse_ends(card) if self.notation.parse_card(card) else None
 
     # --- set-up ---
 

@@ -1,4 +1,4 @@
-"""What a newcomer is told in dnup: which sets on the table stand in the way of the sets in hand."""
+"""Hints for newcomers in dnup: which sets on the table the sets in hand must beat."""
 
 from updown.games.dnup.kernel import active, tally_moves
 from updown.games.dnup.notation import Notation
@@ -9,7 +9,7 @@ from updown.rules.match import Json
 
 
 def guide(rules: Rules, notation: Notation, observation: Observation) -> Json:
-    """DN-8: a set must beat the set of the same size. Named are the sets of a size that the hand can make."""
+    """DN-8: a set must beat the set of the same size. The hint names the sets whose size the hand can make."""
     seat, tally = observation.viewer, plain(Tally)
     tally_moves(rules, observation, seat, tally)
     if sum(tally.plays) == 0:

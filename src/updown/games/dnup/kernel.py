@@ -253,7 +253,7 @@ def nth_set(rules: Rules, cards: int, blocked: int, n: int) -> int:
     return chosen
 
 
-# --- what is allowed ---
+# --- checks ---
 
 
 def check_turn(rules: Rules, state: State, seat: int) -> int:
@@ -339,7 +339,7 @@ def place_of_size(rules: Rules, state: State, size: int) -> int:
     return found
 
 
-# --- what moves do ---
+# --- the effects of moves ---
 
 
 def apply(rules: Rules, state: State, seat: int, action: int, outcome: int) -> None:

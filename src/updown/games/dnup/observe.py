@@ -1,5 +1,5 @@
-"""What a seat may know in dnup, and determinization of the rest: the only redaction of this game. An observation starts
-blank and receives the public fields, then the seat's own; a field that is not named here stays blank."""
+"""Computes what a seat may know in dnup, and determinizes the rest. No other module redacts this game. An observation
+starts blank and receives the public fields, then the seat's own; a field that is not named here stays blank."""
 
 from updown.games.dnup.kernel import seen
 from updown.games.dnup.spec import Observation, Rules, State

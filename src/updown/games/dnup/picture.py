@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from updown.games.dnup import text
 from updown.games.dnup.notation import parse_ends
 from updown.rules.markup import (
     GAP,
@@ -31,14 +32,15 @@ from updown.rules.picture import (
     fan,
     hand,
     heap,
+    lang_of,
     nameplate,
     numeral,
-    outcome,
     panel,
     paper_card,
-    spoken,
     whole_table,
 )
+from updown.rules.text import ending
+from updown.words import say
 
 LOW, HIGH = (24, 112, 58), (28, 82, 166)
 """The ink of the value 1 and of the value 9: down is green, up is blue."""
@@ -47,7 +49,6 @@ LIGHT = 0.42
 UPSIDE_DOWN_ALIKE = ("6", "9")
 OTHER_END = "M.5 51.5C16 47 34 56 49.5 51.5V65A4.5 4.5 0 0 1 45 69.5H5A4.5 4.5 0 0 1 .5 65Z"
 PLATE_WIDTH, FAR_CARD = 150.0, 44.0
-RANKS = ("first", "second", "third", "fourth", "fifth")
 
 
 # --- cards ---
@@ -95,37 +96,32 @@ def table(shown: dict[str, Any]) -> str:
     level = [roomy(cards, 0, tallest, down=0) for cards in hands]
     panels = [far_seat(shown, seat, cards, across) for seat, cards in zip(others, level, strict=True)]
     inside = below(beside(*panels), middle(shown), near_seat(shown, first))
-    return whole_table("dnup", shown, status(shown), said(shown), PLAIN_TINT, inside)
+    return whole_table("dnup", shown, status(shown), text.table(shown, lang_of(shown)), PLAIN_TINT, inside)
 
 
 def status(shown: dict[str, Any]) -> str:
     if not shown["turn"]:
-        return outcome(shown)
-    area = f", play area {shown['area']}" if len(shown["sets"][0]) == 2 else ""
-    return f"Seat {shown['turn'][0]} is on turn{area}"
-
-
-def said(shown: dict[str, Any]) -> list[str]:
-    lines = [f"Discarded: {shown['discarded']}."]
-    for seat, areas in enumerate(shown["sets"]):
-        laid = "; ".join(spoken(cards) for cards in areas)
-        out = " Out." if seat in shown["out"] else ""
-        lines.append(f"Seat {seat}: {points(shown, seat)}.{out} Set: {laid}. Hand: {spoken(shown['hands'][seat])}.")
-    return lines
+        return ending(shown, lang_of(shown))
+    if len(shown["sets"][0]) == 2:
+        return say(lang_of(shown), "picture-turn-area", seat=shown["turn"][0], area=shown["area"])
+    return say(lang_of(shown), "picture-turn", seat=shown["turn"][0])
 
 
 def points(shown: dict[str, Any], seat: int) -> str:
     """With two players the score is the rounds won (DN-20)."""
-    score, word = shown["scores"][seat], "round" if len(shown["scores"]) == 2 else "point"
-    return f"{score} {word}{'' if score == 1 else 's'}{' won' if word == 'round' else ''}"
+    score = shown["scores"][seat]
+    if len(shown["scores"]) == 2:
+        return say(lang_of(shown), "picture-rounds-won", count=score)
+    return say(lang_of(shown), "picture-points", count=score)
 
 
 # --- seats ---
 
 
 def plate(shown: dict[str, Any], seat: int) -> Block:
-    out = f"{RANKS[shown['out'].index(seat)]} out" if seat in shown["out"] else cards_held(shown["hands"][seat])
-    return nameplate(shown, seat, [points(shown, seat), out])
+    gone = shown["out"]
+    more = say(lang_of(shown), "picture-out", place=gone.index(seat) + 1) if seat in gone else cards_held(shown, seat)
+    return nameplate(shown, seat, [points(shown, seat), more])
 
 
 def cards_in_hand(shown: dict[str, Any], seat: int) -> list[Svg]:
@@ -177,7 +173,7 @@ def area_of(shown: dict[str, Any], seat: int, area: int, size: float, width: flo
     laid = fan([face(card) for card in cards], width, size) if cards else empty_place(size)
     now = seat in shown["turn"] and shown["area"] == area
     name = box(74, 20, 10, TURN if now else "none")
-    label = Block(74, 20, group(name, write(f"area {area}", 37, 14.5, 13, bold=now)))
+    label = Block(74, 20, group(name, write(say(lang_of(shown), "picture-area", area=area), 37, 14.5, 13, bold=now)))
     return roomy(beside(label, laid), width)
 
 
@@ -187,12 +183,12 @@ def area_of(shown: dict[str, Any], seat: int, area: int, size: float, width: flo
 def middle(shown: dict[str, Any]) -> Block:
     """DN-7: for each size of a set, the value that has taken it; then what is discarded."""
     taken = {len(cards): (cards[0], seat) for seat, areas in enumerate(shown["sets"]) for cards in areas if cards}
-    chips = [chip(size, *taken.get(size, ("", None))) for size in range(1, max([4, *taken]) + 1)]
-    discarded = heap(shown["discarded"], f"discarded: {shown['discarded']}", 40)
+    chips = [chip(shown, size, *taken.get(size, ("", None))) for size in range(1, max([4, *taken]) + 1)]
+    discarded = heap(shown["discarded"], say(lang_of(shown), "picture-discarded", count=shown["discarded"]), 40)
     return roomy(beside(beside(*chips), discarded, gap=5 * GAP), height=100)
 
 
-def chip(size: int, card: str, seat: int | None) -> Block:
+def chip(shown: dict[str, Any], size: int, card: str, seat: int | None) -> Block:
     """One size of set: who holds it with which value."""
     ends = parse_ends(card)
     parts = [box(70, 76, 10, PAPER if ends else "none", stroke=LINE, stroke_dasharray="none" if ends else "5 4")]
@@ -200,9 +196,9 @@ def chip(size: int, card: str, seat: int | None) -> Block:
         step = min(9.0, 50 / size)
         left = 35 - (step * (size - 1) + 7) / 2 + n * step
         parts.append(place(box(7, 10, 1.5, PAPER, stroke=MUTED), left, 8))
-    if ends:
+    if ends and seat is not None:
         parts.append(end(ends[0], 35, 26, 24))
-        parts.append(write(f"seat {seat}", 35, 70, 12, MUTED))
+        parts.append(write(say(lang_of(shown), "seat", seat=seat), 35, 70, 12, MUTED))
     else:
-        parts.append(write("free", 35, 48, 13, MUTED))
+        parts.append(write(say(lang_of(shown), "picture-free"), 35, 48, 13, MUTED))
     return Block(70, 76, group(*parts))

@@ -1,4 +1,4 @@
-"""What is said of the facts of dnup, and what its moves are called: data for the terminal and the browser."""
+"""The sentences of facts and the names of moves in dnup, as data for the terminal and the browser."""
 
 from updown.rules.sentences import (
     Count,
@@ -19,7 +19,7 @@ def cards(path: str) -> Phrase:
 
 
 def in_area(message: str, area: str, values: dict[str, Phrase]) -> Phrase:
-    """DN-17: with two players the area is said too."""
+    """DN-17: with two players the sentence names the area too."""
     return When("area", "there", None, Say(area, {**values, "area": Value("area")}), Say(message, values))
 
 

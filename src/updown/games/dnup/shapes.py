@@ -1,4 +1,4 @@
-"""dnup on the wire: what its views, states, moves and facts look like. A card is written as it lies, as 3/6: 3 up."""
+"""The types of the views, states, moves and facts of dnup on the wire. A card is written as it lies, as 3/6: 3 up."""
 
 from typing import Literal, TypeAlias
 
@@ -9,7 +9,7 @@ from updown.rules.shapes import SeatFact, Standing
 
 
 class Common(Standing, frozen=True, kw_only=True):
-    """What the state and every view show alike."""
+    """The fields that the state and every view have."""
 
     sets: list[list[list[str]]]
     """By seat and area."""
@@ -118,7 +118,7 @@ class RoundOver(shapes.Fact, frozen=True, kw_only=True, tag="round-over"):
     limit: int
     """After so many turns without a discard a round is void (DN-16)."""
     counts: Literal["points", "rounds"]
-    """What the scores count: two players play for rounds (DN-20)."""
+    """The unit of the scores: two players play for rounds (DN-20)."""
 
 
 class Best(SeatFact, frozen=True, kw_only=True, tag="best"):

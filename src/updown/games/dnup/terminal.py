@@ -43,7 +43,7 @@ def shapes(game: Any) -> Shapes:
     return SHAPES
 
 
-# --- what a move would do ---
+# --- previews of moves ---
 
 
 def explain(match: Match, seat: int, move: Json, lang: str) -> str:
@@ -51,7 +51,7 @@ def explain(match: Match, seat: int, move: Json, lang: str) -> str:
 
 
 def explain_fact(before: Json, lang: str, fact: Json, after: Json) -> str:
-    """What a fact means for the player at `after['seat']`; nothing for facts that the move itself tells already."""
+    """What a fact means for the player at `after['seat']`; "" for facts that repeat the move itself."""
     seat = after["seat"]
     match fact["fact"]:
         case "rotated":
@@ -71,11 +71,11 @@ def explain_fact(before: Json, lang: str, fact: Json, after: Json) -> str:
     return ""
 
 
-# --- why ---
+# --- refusals ---
 
 
 def refused(match: Match, seat: int, error: IllegalMove, lang: str) -> str:
-    """Why the move is refused; of a move that does not belong here, what can be done instead."""
+    """Why the move is refused; if no such move is possible now, what can be done instead."""
     view = match.view(seat)
     if error.code in REASON_WORDS:
         return say(lang, REASON_WORDS[error.code])

@@ -1,11 +1,11 @@
-"""dnup in words: the table, and what happened. A card is written as it lies: active/inactive."""
+"""dnup as text: the table and the facts. A card is written as it lies: active/inactive."""
 
 from itertools import groupby
 from typing import Any
 
 from updown.games.dnup.sentences import SENTENCES
 from updown.games.dnup.spec import QUIET_LIMIT
-from updown.rules.sentences import Terminal, tell
+from updown.rules.sentences import Terminal, render
 from updown.rules.text import (
     GAP,
     NOTHING,
@@ -52,7 +52,7 @@ def table(shown: dict[str, Any], lang: str) -> str:
 
 
 def middle(shown: dict[str, Any], lang: str) -> list[str]:
-    """The sets by size, which is what has to be beaten; and what is out of the round."""
+    """The sets by size, since a set must beat the one of its size; and the cards that are out of the round."""
     sets = sorted((len(cards), ends(cards[0])[0]) for areas in shown["sets"] for cards in areas if cards)
     sizes = SEPARATOR.join(say(lang, "dn-set", size=size, value=value) for size, value in sets)
     parts = [say(lang, "dn-discarded", cards=say(lang, "cards", count=shown["discarded"]))]
@@ -112,9 +112,9 @@ def two_players(by_seats: list[Any]) -> bool:
     return len(by_seats) == 2
 
 
-# --- what happened ---
+# --- facts ---
 
 
 def sentence(fact: dict[str, Any], lang: str) -> str:
-    """One fact of `match.last_facts` in words; some have several lines."""
-    return tell(SENTENCES, "fact", fact, Terminal(lang))
+    """The sentence of one fact of `match.last_facts`; some have several lines."""
+    return render(SENTENCES, "fact", fact, Terminal(lang))

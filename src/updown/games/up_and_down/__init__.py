@@ -1,4 +1,4 @@
-"""Up & Down. `GAME` is the only door: nothing outside this folder imports another of its modules."""
+"""Up & Down. Other packages import only `GAME` from this folder."""
 
 from updown.games.up_and_down.game import UpAndDown
 

@@ -1,6 +1,6 @@
-"""Up & Down for learning programs. A row looks the same whatever the names of seats and suits are, and whether UP or
-DOWN shows: seats are counted from the viewer, suits from the viewer's own, and cards from weak to strong. Every move is
-one step."""
+"""Features and steps of Up & Down for learning programs. A row does not depend on the names of seats and suits, nor on
+whether UP or DOWN shows: seats are counted from the viewer, suits from the viewer's own, and cards from weak to strong.
+Every move is one step."""
 
 from typing import Annotated, Any
 
@@ -25,6 +25,9 @@ CHANGED = 1 << 24
 CHOSEN = 1 << 25
 TRUMP_SHIFT = 8
 CHANGE_SHIFT = 16
+
+VARIANTS: tuple[dict[str, Any], ...] = ({}, {"rounds": 3})
+"""The options that a network is trained with, all at once."""
 
 
 class Plan:
@@ -121,7 +124,7 @@ def is_flipped(plan: Plan, state: State) -> bool:
 
 
 def canonical_sum(rules: Rules, flipped: bool, trump: int) -> int:
-    """A sum of dice, or what it is when values are exchanged."""
+    """The sum of the dice, exchanged if values are exchanged."""
     return 2 * (rules.dice_faces + 1) - trump if flipped else trump
 
 
@@ -150,7 +153,7 @@ def write_cards(rules: Rules, plan: Plan, mine: int, flipped: bool, cards: int, 
 
 
 def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, row: Any) -> int:
-    """The features of the viewer; `fields` says what they are."""
+    """Writes the features of the viewer, in the columns of `fields`."""
     seat = observation.viewer
     mine = own_suit(rules, observation, seat)
     flipped = is_flipped(plan, observation)
@@ -212,7 +215,7 @@ def event(rules: Rules, state: State, seat: int, action: int, outcome: int, own:
 
 
 def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, event: int, row: Any, at: int) -> int:
-    """A remembered move; `event_fields` says what it is."""
+    """Writes a remembered move, in the columns of `event_fields`."""
     viewer = observation.viewer
     flipped = is_flipped(plan, observation)
     for column in range(6):

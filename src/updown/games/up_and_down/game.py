@@ -143,6 +143,10 @@ class UpAndDown(Game):
                 deck |= 1 << (suit << SUIT_SHIFT | value)
         return deck
 
+    def card_place(self, card: str) -> Any:
+        """By suit, in the order of the deck, then by value."""
+        return self.notation.parse_card(card)
+
     # --- set-up ---
 
     def parse_setup(self, state: Any, setup: Json) -> None:
@@ -197,6 +201,13 @@ class UpAndDown(Game):
         )
 
     # --- moves ---
+
+    def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
+        """Lists the cards of the hand at once: in plain Python that is many times faster than calling `nth_move`. Tests
+        compare this with the kernel's order."""
+        if state.phase == spec.CHOOSE:
+            return [spec.CHOICE + card for card in all_bits(state.hands[seat])]
+        return super().list_actions(state, seat, tally)
 
     def all_actions(self) -> list[int]:
         cards = [card for card in range(spec.MAX_CARDS) if self.rules.deck >> card & 1]

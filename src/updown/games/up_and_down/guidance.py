@@ -1,4 +1,4 @@
-"""What a newcomer is told in Up & Down: which of the cards in hand can win as the trick rules are now."""
+"""Hints for newcomers in Up & Down: which of the cards in hand can win by the current trick rules."""
 
 from updown.games.up_and_down.kernel import power, suit_of
 from updown.games.up_and_down.notation import Notation
@@ -8,8 +8,8 @@ from updown.rules.match import Json
 
 
 def guide(rules: Rules, notation: Notation, observation: Observation) -> Json:
-    """UD-3, UD-12: only cards of the seat's suit and trumps can win. `wins` is how many of them it holds. The trick
-    boss is told it of the rules that are to be changed."""
+    """UD-3, UD-12: only cards of the seat's suit and trumps can win. `wins` is how many of them it holds. For the trick
+    boss, who is about to change the rules, the hint describes the rules before the change."""
     seat = observation.viewer
     return {
         "guidance": "change" if observation.phase == CHANGE else "choose",
@@ -21,7 +21,7 @@ def guide(rules: Rules, notation: Notation, observation: Observation) -> Json:
 
 
 def can_win(rules: Rules, observation: Observation, card: int) -> bool:
-    """UD-12: whether the card would count before its seat, if nobody else plays its value."""
+    """UD-12: whether the card can win when its seat plays it, if nobody else plays its value."""
     seat, trick = observation.viewer, observation.trick
     before = observation.played[trick, seat]
     observation.played[trick, seat] = card

@@ -33,7 +33,7 @@ class Notation:
         self.rules = rules
         self.suits = suits
         self.edition = next((name for name, letters in SUITS.items() if set(suits) <= set(letters)), None)
-        """Whose words the suits have; None for other letters, which stand for themselves."""
+        """The edition whose names the suits have; None for other letters, which are used as they are."""
         self.seats = range(rules.players)
         self.names = [f"{suit}{value}" for suit in suits for value in range(1 << SUIT_SHIFT)]
         self.numbers = {name: card for card, name in enumerate(self.names) if rules.deck >> card & 1}
@@ -124,8 +124,10 @@ class Notation:
         viewer = observation.viewer
         hands: list[Any] = list(observation.hand_sizes[: self.rules.players])
         hands[viewer] = self.format_cards(observation.hands[viewer])
-        chosen = [self.format_chosen(observation, seat) for seat in self.seats]
-        return {"seat": viewer, "hands": hands, "chosen": chosen}
+        own = {"seat": viewer, "hands": hands}
+        if has_chosen(observation, viewer):
+            own["chosen"] = [self.format_chosen(observation, seat) for seat in self.seats]
+        return own
 
     def format_chosen(self, state: Any, seat: int) -> str | bool | None:
         """The card in front of the seat; True if it is hidden, None if there is none."""

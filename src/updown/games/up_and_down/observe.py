@@ -1,5 +1,6 @@
-"""What a seat may know in Up & Down, and determinization of the rest: the only redaction of this game. An observation
-starts blank and receives the public fields, then the seat's own; a field that is not named here stays blank."""
+"""Computes what a seat may know in Up & Down, and determinizes the rest. No other module redacts this game. An
+observation starts blank and receives the public fields, then the seat's own; a field that is not named here stays
+blank."""
 
 from updown.games.up_and_down.spec import CHANGE_SHIFT, CHOICE, CHOOSE, NO_CARD, Observation, Rules, State
 from updown.rules.bits import count_bits, lowest_bit

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from updown.games.up_and_down import text
 from updown.rules.glyphs import (
     ARROW_DOWN,
     ARROW_UP,
@@ -47,16 +48,16 @@ from updown.rules.picture import (
     glyph,
     hand,
     heap,
+    lang_of,
     nameplate,
     numeral,
     one_card,
-    outcome,
     panel,
     paper_card,
-    seats_named,
-    spoken,
     whole_table,
 )
+from updown.rules.text import ending, seat_list
+from updown.words import say
 
 CLASSIC, LUDOLUX = "DHSC", "FMHR"
 SUITS: dict[str, dict[str, tuple[Glyph, str]]] = {
@@ -70,7 +71,7 @@ PLATE_WIDTH = 176.0
 
 
 class Deck:
-    """Which drawings go with the letters that can be seen: `H` is hearts or the hat."""
+    """The drawings of a deck's suits, found by the letters that are visible: `H` is hearts or the hat."""
 
     def __init__(self, shown: dict[str, Any]) -> None:
         cards = [card for cards in shown["hands"] if isinstance(cards, list) for card in cards]
@@ -112,7 +113,7 @@ def table(shown: dict[str, Any]) -> str:
     rows = [wide_seat(shown, deck, sides[TOP], 52)] if TOP in sides else []
     rows += [middle, wide_seat(shown, deck, sides[BOTTOM], 62)]
     tint = UP_TINT if shown["side"] == "up" else DOWN_TINT
-    return whole_table("Up & Down", shown, status(shown), said(shown, deck), tint, below(*rows))
+    return whole_table("Up & Down", shown, status(shown), text.table(shown, lang_of(shown)), tint, below(*rows))
 
 
 def position(shown: dict[str, Any], seat: int) -> int:
@@ -123,31 +124,18 @@ def position(shown: dict[str, Any], seat: int) -> int:
 
 def status(shown: dict[str, Any]) -> str:
     if shown["phase"] == "change":
-        return f"Seat {shown['chef']} changes the rules"
+        return say(lang_of(shown), "picture-change", seat=shown["chef"])
     if shown["phase"] == "choose":
-        who = seats_named(shown["turn"]).capitalize()
-        return f"{who} {'chooses' if len(shown['turn']) == 1 else 'choose'} a card"
-    return outcome(shown)
-
-
-def said(shown: dict[str, Any], deck: Deck) -> list[str]:
-    wins = "highest" if shown["side"] == "up" else "lowest"
-    lines = [f"The card shows {shown['side'].upper()}: the {wins} card wins. Trump is {shown['trump']}."]
-    lines.append(f"Pot: {shown['pot']}. Aside: {spoken(shown['aside'])}.")
-    for seat, letter in enumerate(shown["suits"]):
-        chosen = shown["chosen"][seat]
-        card = "" if chosen is None else f" Chosen: {spoken(1 if chosen is True else [chosen])}."
-        hand_said = spoken(deck.sorted(shown["hands"][seat]))
-        boss = ", trick boss" if seat == shown["chef"] else ""
-        lines.append(f"Seat {seat}{boss}: suit {letter}, {score(shown, seat)}.{card} Hand: {hand_said}.")
-    return lines
+        return say(lang_of(shown), "picture-choose", seats=seat_list(lang_of(shown), shown["turn"]))
+    return ending(shown, lang_of(shown))
 
 
 def score(shown: dict[str, Any], seat: int) -> str:
     """Tricks of this round, and of all rounds where that is more."""
-    tricks = shown["tricks"][seat]
-    written = f"{tricks} trick{'' if tricks == 1 else 's'}"
-    return written if shown["scores"] == shown["tricks"] else f"{written}, {shown['scores'][seat]} in all"
+    tricks = say(lang_of(shown), "picture-tricks", count=shown["tricks"][seat])
+    if shown["scores"] == shown["tricks"]:
+        return tricks
+    return say(lang_of(shown), "picture-in-all", tricks=tricks, total=shown["scores"][seat])
 
 
 # --- seats ---
@@ -158,7 +146,7 @@ def plate(shown: dict[str, Any], deck: Deck, seat: int) -> Block:
     edge, thick = (INK, 3.0) if boss else (LINE, 1.0)
     ring = tag("circle", cx=22, cy=22, r=21, fill=PAPER, stroke=edge, stroke_width=thick)
     badge = group(ring, deck.suit(shown["suits"][seat], 22, 22, 27))
-    return nameplate(shown, seat, [score(shown, seat), *(["trick boss"] if boss else [])], badge)
+    return nameplate(shown, seat, [score(shown, seat), *([say(lang_of(shown), "picture-boss")] if boss else [])], badge)
 
 
 def wide_seat(shown: dict[str, Any], deck: Deck, seat: int, size: float) -> Block:
@@ -218,12 +206,16 @@ def centre(shown: dict[str, Any], deck: Deck) -> Block:
             dx, dy = ((0, 130), (-122, 0), (0, -130), (122, 0))[position(shown, seat)]
             parts.append(place(drawn.svg, x + dx - drawn.width / 2, y + dy - drawn.height / 2))
     tile = box(66, 66, 14, PAPER, stroke=LINE, stroke_width=1.5)
-    trump = group(tile, numeral(str(shown["trump"]), 33, 15, 36, INK, 2.2), write("trump", 33, 82, 13, MUTED))
+    trump = group(
+        tile,
+        numeral(str(shown["trump"]), 33, 15, 36, INK, 2.2),
+        write(say(lang_of(shown), "picture-trump"), 33, 82, 13, MUTED),
+    )
     parts.append(place(trump, CENTRE_WIDTH - 82, 10))
-    pot = heap(shown["pot"], f"pot: {shown['pot']}", 36)
+    pot = heap(shown["pot"], say(lang_of(shown), "picture-pot", count=shown["pot"]), 36)
     parts.append(place(pot.svg, 24, CENTRE_HEIGHT - pot.height - 4))
     count = shown["aside"] if isinstance(shown["aside"], int) else len(shown["aside"])
-    aside = heap(count, f"aside: {count}", 36)
+    aside = heap(count, say(lang_of(shown), "picture-aside", count=count), 36)
     parts.append(place(aside.svg, CENTRE_WIDTH - 24 - 36, CENTRE_HEIGHT - aside.height - 4))
     if shown.get("played"):
         parts.append(place(last_trick(shown, deck), 8, 10))
@@ -238,6 +230,11 @@ def last_trick(shown: dict[str, Any], deck: Deck) -> Svg:
         won = seat == trick["winner"]
         parts.append(place(one_card(deck.face(card), 31).svg, 34 * seat, 0))
         parts.append(write(str(seat), 34 * seat + 15.5, 57, 12, INK if won else MUTED, bold=won))
-    winner = "pot" if trick["winner"] is None else f"seat {trick['winner']}"
-    parts.append(write(f"last trick: {winner}", 0, 73, 12, MUTED, "start"))
+    lost = trick["winner"] is None
+    told = (
+        say(lang_of(shown), "picture-last-pot")
+        if lost
+        else say(lang_of(shown), "picture-last-trick", seat=trick["winner"])
+    )
+    parts.append(write(told, 0, 73, 12, MUTED, "start"))
     return group(*parts)

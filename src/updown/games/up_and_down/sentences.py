@@ -1,4 +1,4 @@
-"""What is said of the facts of Up & Down, and what its moves are called: data for the terminal and the browser."""
+"""The sentences of facts and the names of moves in Up & Down, as data for the terminal and the browser."""
 
 from updown.rules.sentences import (
     Each,
@@ -18,11 +18,11 @@ WORDS = {
     "classic": {"D": "diamonds", "H": "hearts", "S": "spades", "C": "clubs"},
     "ludolux": {"F": "feather", "M": "monocle", "H": "hat", "R": "rose"},
 }
-"""UD-2: edition -> letter -> the message behind `suit-` and `card-`."""
+"""UD-2: by edition and letter, the end of the message ids that begin with `suit-` and `card-`."""
 
 
 def suit(path: str) -> Phrase:
-    """'hearts'; a letter of another deck stands for itself."""
+    """'hearts'; a letter of another deck is used as it is."""
     editions: dict[str, Phrase] = {}
     for edition, words in WORDS.items():
         editions[edition] = Switch(path, {letter: Say(f"suit-{word}") for letter, word in words.items()}, Value(path))
@@ -51,7 +51,7 @@ SENTENCES: Sentences = {
         {"who": Name(), "first": Value("dice.0"), "second": Value("dice.1"), "trump": Value("trump")},
     ),
     "chosen": Say("ud-chosen", {"who": Name()}),
-    # UD-12, UD-13: what became of each card, and who gets the trick.
+    # UD-12, UD-13: the result of each card, and who gets the trick.
     "trick": Join(
         (
             Each(

@@ -1,4 +1,4 @@
-"""Up & Down on the wire: what its views, states, moves and facts look like."""
+"""The types of the views, states, moves and facts of Up & Down on the wire."""
 
 from typing import Literal, TypeAlias
 
@@ -18,7 +18,7 @@ class Trick(Shape, frozen=True, kw_only=True):
 
 
 class Common(Standing, frozen=True, kw_only=True):
-    """What the state and every view show alike."""
+    """The fields that the state and every view have."""
 
     side: Side
     suits: list[str]
@@ -89,7 +89,7 @@ class Rotated(SeatFact, frozen=True, kw_only=True, tag="rotated"):
     turns: int
     suits: list[str]
     edition: Edition | None
-    """Whose suits they are; null in a deck with other letters."""
+    """The edition whose suits they are; null in a deck with other letters."""
 
 
 class Rolled(SeatFact, frozen=True, kw_only=True, tag="rolled"):
@@ -102,7 +102,7 @@ class Chosen(SeatFact, frozen=True, tag="chosen"):
 
 
 class TrickTaken(shapes.Fact, frozen=True, kw_only=True, tag="trick"):
-    """UD-12, UD-13: the cards, what became of each, and who takes how many tricks."""
+    """UD-12, UD-13: the cards, the result of each, and who takes how many tricks."""
 
     cards: list[str]
     winner: int | None
@@ -126,7 +126,7 @@ class Best(SeatFact, frozen=True, kw_only=True, tag="best"):
     ringed: int | None
     taken: int
     beaten: int
-    """How many cards that counted it beat."""
+    """The number of counting cards that it beat."""
     edition: Edition | None
 
 

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Any
 
 from updown.rules.match import Json
-from updown.rules.small import counted_outcomes, two_hands
+from updown.rules.small import begin_match, counted_outcomes, no_limit, nothing_to_prepare, two_hands
 
 _DECK = {"format": "updown-deck/1", "game": "up-and-down", "first_chef": "C", "dice": 2, "hand": {"2": 2}}
 _SIX = {**_DECK, "name": "walk-6", "suits": ["D", "C"], "values": [2, 3, 4]}
@@ -17,7 +17,10 @@ SMALL: Json = {"players": 2, "tiebreak": "shared", "deck": _SIX}
 LARGE: Json = {"players": 2, "tiebreak": "shared", "deck": _NINE}
 """Its tree is built in about a minute: nine cards of which five are aside."""
 
+limit = no_limit
+begin = begin_match
 outcomes = counted_outcomes
+prepare = nothing_to_prepare
 
 
 def setups(game: Any) -> Iterator[Json]:
@@ -27,7 +30,3 @@ def setups(game: Any) -> Iterator[Json]:
     for hands, aside in two_hands(cards, game.rules.hand_size):
         for one, two, side, chef in product(faces, faces, ("up", "down"), (0, 1)):
             yield {"hands": hands, "aside": aside, "dice": [one, two], "side": side, "chef": chef}
-
-
-def prepare(state: Any, outcome: int) -> None:
-    """Does nothing: a set-up decides everything."""

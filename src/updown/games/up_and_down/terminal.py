@@ -43,7 +43,7 @@ def shapes(game: Any) -> Shapes:
     return SHAPES
 
 
-# --- what a move would do ---
+# --- previews of moves ---
 
 
 def explain(match: Match, seat: int, move: Json, lang: str) -> str:
@@ -62,28 +62,28 @@ def explain_choice(view: Json, card: str, lang: str) -> str:
 
 
 def explain_change(before: Json, lang: str, fact: Json, after: Json) -> str:
-    """UD-10: the side that is up then, or everybody's suit."""
+    """UD-10: the side that would be up, or everybody's suit."""
     if fact["fact"] == "flipped":
         return say(lang, "ud-up") if fact["side"] == "up" else say(lang, "ud-down")
     return explain_suits(fact["suits"], before, lang)
 
 
 def explain_suits(letters: list[str], before: Json, lang: str) -> str:
-    """UD-10: mine first, then those of the others."""
+    """UD-10: the player's own suit first, then those of the others."""
     names = Suits(before["suits"] + letters)
     suits = [names.suit(lang, letter) for letter in letters]
-    told = [say(lang, "web-ud-you-get", suit=suits[before["seat"]])]
+    parts = [say(lang, "web-ud-you-get", suit=suits[before["seat"]])]
     for other, suit in enumerate(suits):
         if other != before["seat"]:
-            told.append(say(lang, "web-ud-gets", name=seat_within(lang, other), suit=suit))
-    return ", ".join(told)
+            parts.append(say(lang, "web-ud-gets", name=seat_within(lang, other), suit=suit))
+    return ", ".join(parts)
 
 
-# --- why ---
+# --- refusals ---
 
 
 def refused(match: Match, seat: int, error: IllegalMove, lang: str) -> str:
-    """Why the move is refused; of a move that does not belong here, what can be done instead."""
+    """Why the move is refused; if no such move is possible now, what can be done instead."""
     if error.code in REASON_WORDS:
         return say(lang, REASON_WORDS[error.code])
     changing = match.view(seat)["phase"] == "change"
@@ -91,22 +91,22 @@ def refused(match: Match, seat: int, error: IllegalMove, lang: str) -> str:
 
 
 def comment(fact: Json, before: Json, lang: str) -> str:
-    """UD-12: what the card that wins a trick has and the others have not."""
+    """UD-12: why the winning card of a trick beats the others."""
     if fact["fact"] != "trick" or fact["winner"] is None:
         return ""
     winner = fact["winner"]
     card = fact["cards"][winner]
     suits = Suits([*fact["suits"], *(each[0] for each in fact["cards"])])
-    told = {
+    values = {
         "you": "yes" if winner == before["seat"] else "no",
         "name": seat_first(lang, winner),
         "card": suits.card(lang, card),
     }
     if card[1:] == str(before["trump"]):
-        return say(lang, "web-ud-takes-trump", **told)
+        return say(lang, "web-ud-takes-trump", **values)
     if before["side"] == "up":
-        return say(lang, "web-ud-takes-high", **told)
-    return say(lang, "web-ud-takes-low", **told)
+        return say(lang, "web-ud-takes-high", **values)
+    return say(lang, "web-ud-takes-low", **values)
 
 
 def frame_colour(view: Json) -> str:

@@ -1,11 +1,11 @@
-"""Up & Down in words: the table, and what happened. Cards on the table are written as they are typed (H12), in
-sentences they have names (queen of hearts)."""
+"""Up & Down as text: the table and the facts. Cards on the table are written as they are typed (H12); sentences use
+their names (queen of hearts)."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from updown.games.up_and_down.sentences import SENTENCES
-from updown.rules.sentences import Terminal, tell
+from updown.rules.sentences import Terminal, render
 from updown.rules.text import (
     GAP,
     NOTHING,
@@ -148,9 +148,9 @@ def whose_turn(shown: dict[str, Any], lang: str) -> str:
     return say(lang, "ud-turn-choose", seats=seat_list(lang, shown["turn"]))
 
 
-# --- what happened ---
+# --- facts ---
 
 
 def sentence(fact: dict[str, Any], lang: str) -> str:
-    """One fact of `match.last_facts` in words; some have several lines."""
-    return tell(SENTENCES, "fact", fact, Terminal(lang))
+    """The sentence of one fact of `match.last_facts`; some have several lines."""
+    return render(SENTENCES, "fact", fact, Terminal(lang))

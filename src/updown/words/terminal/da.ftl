@@ -20,6 +20,8 @@ cli-opponents =
     }
 cli-bot-random = Spiller et hvilket som helst træk.
 cli-bot-flat = Prøver alle træk lige meget.
+cli-bot-net = Spiller det, et netværk har lært, uden at tænke frem.
+cli-bot-master = Har lært af millioner af spil.
 cli-keep-record = Gem dette spil? (J/n)
 cli-saved = Gemt som { $file }.
 cli-go-on = Spil videre med: { $command }
@@ -29,9 +31,10 @@ cli-label-round = runde
 cli-help = Skriv nummeret på et træk eller ordene ved siden af.
 cli-key-moves = alle dine træk; m KORT: kun dem med det kort
 cli-key-table = bordet en gang til
+cli-key-hint = et tip: hvad en god spiller ville gøre, og hvorfor
 cli-key-rules = reglerne; ? 12: regel nummer 12
 cli-key-quit = gem spillet og gå
-cli-your-move = Dit træk ({ $numbers }, m t ? q):
+cli-your-move = Dit træk ({ $numbers }, m t h ? q):
 cli-your-moves = Dine træk
 cli-many-moves = { $first } til { $last }: { $count } muligheder, for eksempel ”{ $sample }”
 cli-find-moves = m { $name } viser dem alle, m { $card } dem med det kort
@@ -83,3 +86,44 @@ cli-why-unreadable = Skriv det sådan: { $sample }
 
 cli-needs-server = det kræver serveren: { $install } (uden den kan du spille i terminalen: updown play)
 cli-needs-lab = rapporten kræver matplotlib: { $install }
+cli-needs-completion = det kræver et lille bibliotek: { $install }
+
+## Terminal: a hint
+
+cli-hint-only = Du har kun ét træk: { $move }
+cli-hint-move = En god spiller ville gøre dette: { $move }
+cli-hint-mix = Skjult findes der ikke ét bedste valg, så skift: { $moves }
+cli-hint-tried = Af { $count } forsøg med de skjulte kort delt tilfældigt ud førte de gode oftest hertil: { $best } gange; derefter kommer { $other }, { $second } gange.
+
+## Words in the pictures of the tables (Match.svg)
+
+picture-turn = Plads { $seat } har turen
+picture-turn-area = Plads { $seat } har turen, spilområde { $area }
+picture-change = Plads { $seat } ændrer stikreglerne
+picture-choose = Vælger et kort: { $seats }
+picture-lay = Lægger kort: { $seats }
+picture-drawn = Plads { $seat } spiller eller beholder kortet
+picture-trump = trumf
+picture-pot = pulje: { $count }
+picture-aside = til side: { $count }
+picture-last-trick = sidste stik: plads { $seat }
+picture-last-pot = sidste stik: pulje
+picture-boss = stikchef
+picture-tricks = { $count } stik
+picture-in-all = { $tricks }, { $total } i alt
+picture-stock = trækbunke: { $count }
+picture-buried = skjult væk: { $count }
+picture-open = åbne kort: { $count }
+picture-no-pile = ingen bunke endnu
+picture-last-turn = { $cards }, sidste tur
+picture-has-laid = { $cards }, har lagt
+picture-discarded = kasseret: { $count }
+picture-free = fri
+picture-area = område { $area }
+picture-out = færdig, nummer { $place }
+picture-rounds-won =
+    { $count ->
+        [one] { $count } runde vundet
+       *[other] { $count } runder vundet
+    }
+picture-points = { $count } point

@@ -20,6 +20,8 @@ cli-opponents =
     }
 cli-bot-random = Spielt irgendeinen Zug, wie es gerade kommt.
 cli-bot-flat = Probiert jeden Zug gleich oft aus.
+cli-bot-net = Spielt, was ein Netz gelernt hat, ohne vorauszudenken.
+cli-bot-master = Hat aus Millionen Partien gelernt.
 cli-keep-record = Dieses Spiel aufheben? (J/n)
 cli-saved = Gespeichert als { $file }.
 cli-go-on = Weiter geht es mit: { $command }
@@ -29,9 +31,10 @@ cli-label-round = Runde
 cli-help = Tipp die Nummer eines Zuges oder die Wörter daneben.
 cli-key-moves = alle deine Züge; m KARTE: nur die mit dieser Karte
 cli-key-table = der Tisch noch einmal
+cli-key-hint = ein Tipp: was ein guter Spieler tun würde, und warum
 cli-key-rules = die Regeln; ? 12: Regel Nummer 12
 cli-key-quit = das Spiel speichern und aufhören
-cli-your-move = Dein Zug ({ $numbers }, m t ? q):
+cli-your-move = Dein Zug ({ $numbers }, m t h ? q):
 cli-your-moves = Deine Züge
 cli-many-moves = { $first } bis { $last }: { $count } Möglichkeiten, zum Beispiel „{ $sample }“
 cli-find-moves = m { $name } zeigt sie alle, m { $card } die mit dieser Karte
@@ -83,3 +86,52 @@ cli-why-unreadable = Tipp es so: { $sample }
 
 cli-needs-server = dafür braucht es den Server: { $install } (ohne ihn spielst du im Terminal: updown play)
 cli-needs-lab = der Bericht braucht matplotlib: { $install }
+cli-needs-completion = dafür braucht es eine kleine Bibliothek: { $install }
+
+## Terminal: a hint
+
+cli-hint-only = Du hast nur einen Zug: { $move }
+cli-hint-move = Ein guter Spieler würde das tun: { $move }
+cli-hint-mix = Verdeckt gibt es keine einzelne beste Wahl, also abwechseln: { $moves }
+cli-hint-tried = Von { $count } Versuchen mit zufällig verteilten verdeckten Karten führten die guten am häufigsten hierher: { $best } Mal; danach kommt { $other }, { $second } Mal.
+
+## Words in the pictures of the tables (Match.svg)
+
+picture-turn = Platz { $seat } ist dran
+picture-turn-area = Platz { $seat } ist dran, Spielbereich { $area }
+picture-change = Platz { $seat } ändert die Stich-Regeln
+picture-choose = Noch zu wählen: { $seats }
+picture-lay = Noch auszulegen: { $seats }
+picture-drawn = Platz { $seat } spielt oder behält die Karte
+picture-trump = Trumpf
+picture-pot = Pott: { $count }
+picture-aside = zur Seite: { $count }
+picture-last-trick = letzter Stich: Platz { $seat }
+picture-last-pot = letzter Stich: Pott
+picture-boss = Stich-Chef
+picture-tricks =
+    { $count ->
+        [one] { $count } Stich
+       *[other] { $count } Stiche
+    }
+picture-in-all = { $tricks }, { $total } gesamt
+picture-stock = Nachziehstapel: { $count }
+picture-buried = verdeckt abgelegt: { $count }
+picture-open = offene Karten: { $count }
+picture-no-pile = noch kein Stapel
+picture-last-turn = { $cards }, letzter Zug
+picture-has-laid = { $cards }, ausgelegt
+picture-discarded = abgeworfen: { $count }
+picture-free = frei
+picture-area = Bereich { $area }
+picture-out = fertig, Nummer { $place }
+picture-rounds-won =
+    { $count ->
+        [one] { $count } Runde gewonnen
+       *[other] { $count } Runden gewonnen
+    }
+picture-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }

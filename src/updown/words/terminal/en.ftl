@@ -23,6 +23,8 @@ cli-opponents =
     }
 cli-bot-random = Plays any move, just as it comes.
 cli-bot-flat = Tries every move equally often.
+cli-bot-net = Plays what a network has learned, without looking ahead.
+cli-bot-master = Has learned from millions of games.
 cli-keep-record = Keep the record of this game? (Y/n)
 cli-saved = Saved as { $file }.
 cli-go-on = Go on with: { $command }
@@ -34,9 +36,10 @@ cli-label-round = round
 cli-help = Type the number of a move, or the words beside it.
 cli-key-moves = list all your moves; m CARD: only those with that card
 cli-key-table = the table again
+cli-key-hint = a hint: what a good player would do, and why
 cli-key-rules = the rules; ? 12: rule number 12
 cli-key-quit = save the game and leave
-cli-your-move = Your move ({ $numbers }, m t ? q):
+cli-your-move = Your move ({ $numbers }, m t h ? q):
 cli-your-moves = Your moves
 cli-many-moves = { $first } to { $last }: { $count } ways, such as “{ $sample }”
 cli-find-moves = m { $name } lists them, m { $card } those with that card
@@ -94,3 +97,52 @@ cli-why-unreadable = Type it like this: { $sample }
 
 cli-needs-server = this needs the server: { $install } (without it you can play in the terminal: updown play)
 cli-needs-lab = the report needs matplotlib: { $install }
+cli-needs-completion = this needs a small library: { $install }
+
+## Terminal: a hint
+
+cli-hint-only = You have only one move: { $move }
+cli-hint-move = A good player would do this: { $move }
+cli-hint-mix = Face down there is no single best choice, so vary: { $moves }
+cli-hint-tried = Of { $count } tries with the hidden cards dealt at random, the ones that went well led here most often: { $best } times; next is { $other }, { $second } times.
+
+## Words in the pictures of the tables (Match.svg)
+
+picture-turn = Seat { $seat } to move
+picture-turn-area = Seat { $seat } to move, play area { $area }
+picture-change = Seat { $seat } changes the trick rules
+picture-choose = Choosing a card: { $seats }
+picture-lay = Laying cards: { $seats }
+picture-drawn = Seat { $seat } plays or keeps the card
+picture-trump = trump
+picture-pot = pot: { $count }
+picture-aside = aside: { $count }
+picture-last-trick = last trick: seat { $seat }
+picture-last-pot = last trick: pot
+picture-boss = trick boss
+picture-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+picture-in-all = { $tricks }, { $total } in all
+picture-stock = stock: { $count }
+picture-buried = buried: { $count }
+picture-open = open cards: { $count }
+picture-no-pile = no pile yet
+picture-last-turn = { $cards }, last turn
+picture-has-laid = { $cards }, has laid
+picture-discarded = discarded: { $count }
+picture-free = free
+picture-area = area { $area }
+picture-out = out, number { $place }
+picture-rounds-won =
+    { $count ->
+        [one] { $count } round won
+       *[other] { $count } rounds won
+    }
+picture-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -20,6 +20,8 @@ cli-opponents =
     }
 cli-bot-random = Joue n’importe quel coup, au hasard.
 cli-bot-flat = Essaie chaque coup autant de fois.
+cli-bot-net = Joue ce qu’un réseau a appris, sans calculer.
+cli-bot-master = A appris en jouant des millions de parties.
 cli-keep-record = Garder cette partie ? (O/n)
 cli-saved = Enregistré sous { $file }.
 cli-go-on = Pour continuer : { $command }
@@ -29,9 +31,10 @@ cli-label-round = manche
 cli-help = Tape le numéro d’un coup, ou les mots à côté.
 cli-key-moves = tous tes coups ; m CARTE : seulement ceux avec cette carte
 cli-key-table = la table encore une fois
+cli-key-hint = un conseil : ce que ferait un bon joueur, et pourquoi
 cli-key-rules = les règles ; ? 12 : la règle numéro 12
 cli-key-quit = enregistrer la partie et partir
-cli-your-move = Ton coup ({ $numbers }, m t ? q) :
+cli-your-move = Ton coup ({ $numbers }, m t h ? q) :
 cli-your-moves = Tes coups
 cli-many-moves = { $first } à { $last } : { $count } possibilités, par exemple « { $sample } »
 cli-find-moves = m { $name } les montre toutes, m { $card } celles avec cette carte
@@ -83,3 +86,52 @@ cli-why-unreadable = Tape plutôt : { $sample }
 
 cli-needs-server = pour cela, il faut le serveur : { $install } (sans lui, tu peux jouer dans le terminal : updown play)
 cli-needs-lab = le rapport a besoin de matplotlib : { $install }
+cli-needs-completion = cela demande une petite bibliothèque : { $install }
+
+## Terminal: a hint
+
+cli-hint-only = Tu n’as qu’un seul coup : { $move }
+cli-hint-move = Un bon joueur ferait ceci : { $move }
+cli-hint-mix = Face cachée, aucun choix n’est toujours le meilleur, donc varie : { $moves }
+cli-hint-tried = Sur { $count } essais avec les cartes cachées distribuées au hasard, les bons ont mené le plus souvent ici : { $best } fois ; ensuite vient { $other }, { $second } fois.
+
+## Words in the pictures of the tables (Match.svg)
+
+picture-turn = À la place { $seat } de jouer
+picture-turn-area = À la place { $seat } de jouer, zone { $area }
+picture-change = La place { $seat } change les règles de pli
+picture-choose = Carte à choisir : { $seats }
+picture-lay = Cartes à poser : { $seats }
+picture-drawn = La place { $seat } joue ou garde la carte
+picture-trump = atout
+picture-pot = pot : { $count }
+picture-aside = de côté : { $count }
+picture-last-trick = dernier pli : place { $seat }
+picture-last-pot = dernier pli : pot
+picture-boss = chef de pli
+picture-tricks =
+    { $count ->
+        [one] { $count } pli
+       *[other] { $count } plis
+    }
+picture-in-all = { $tricks }, { $total } en tout
+picture-stock = pioche : { $count }
+picture-buried = face cachée : { $count }
+picture-open = cartes visibles : { $count }
+picture-no-pile = pas encore de pile
+picture-last-turn = { $cards }, dernier tour
+picture-has-laid = { $cards }, posées
+picture-discarded = défaussées : { $count }
+picture-free = libre
+picture-area = zone { $area }
+picture-out = sans cartes, numéro { $place }
+picture-rounds-won =
+    { $count ->
+        [one] { $count } manche gagnée
+       *[other] { $count } manches gagnées
+    }
+picture-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

@@ -20,6 +20,8 @@ cli-opponents =
     }
 cli-bot-random = Spillt iergendeen Zuch, wéi et grad kënnt.
 cli-bot-flat = Probéiert all Zuch gläich dacks aus.
+cli-bot-net = Spillt, wat en Netz geléiert huet, ouni virauszedenken.
+cli-bot-master = Huet aus Millioune Partië geléiert.
 cli-keep-record = Dëst Spill behalen? (J/n)
 cli-saved = Gespäichert als { $file }.
 cli-go-on = Weider geet et mat: { $command }
@@ -29,9 +31,10 @@ cli-label-round = Ronn
 cli-help = Tipp d’Nummer vun engem Zuch oder d’Wierder dernieft.
 cli-key-moves = all deng Zich; m KAART: nëmmen déi mat där Kaart
 cli-key-table = den Dësch nach eng Kéier
+cli-key-hint = en Tipp: wat e gudde Spiller géif maachen, a firwat
 cli-key-rules = d’Reegelen; ? 12: Reegel Nummer 12
 cli-key-quit = d’Spill späicheren an ophalen
-cli-your-move = Däin Zuch ({ $numbers }, m t ? q):
+cli-your-move = Däin Zuch ({ $numbers }, m t h ? q):
 cli-your-moves = Deng Zich
 cli-many-moves = { $first } bis { $last }: { $count } Méiglechkeeten, zum Beispill „{ $sample }“
 cli-find-moves = m { $name } weist se all, m { $card } déi mat där Kaart
@@ -83,3 +86,48 @@ cli-why-unreadable = Tipp et esou: { $sample }
 
 cli-needs-server = dofir brauchs du de Server: { $install } (am Terminal kanns du och esou spillen: updown play)
 cli-needs-lab = de Rapport brauch matplotlib: { $install }
+cli-needs-completion = dofir brauch et eng kleng Bibliothéik: { $install }
+
+## Terminal: a hint
+
+cli-hint-only = Du hues nëmmen een Zuch: { $move }
+cli-hint-move = E gudde Spiller géif dëst maachen: { $move }
+cli-hint-mix = Verdeckt gëtt et keng eenzel bescht Wiel, also wiessel of: { $moves }
+cli-hint-tried = Vun { $count } Versich mat zoufälleg ausgedeelte verdeckte Kaarten hunn déi gutt am dacksten hei gefouert: { $best } Mol; dono kënnt { $other }, { $second } Mol.
+
+## Words in the pictures of the tables (Match.svg)
+
+picture-turn = Plaz { $seat } ass drun
+picture-turn-area = Plaz { $seat } ass drun, Spillberäich { $area }
+picture-change = Plaz { $seat } ännert d’Reegele vum Streech
+picture-choose = Nach ze wielen: { $seats }
+picture-lay = Nach ze leeën: { $seats }
+picture-drawn = Plaz { $seat } spillt oder behält d’Kaart
+picture-trump = Tromp
+picture-pot = Dëppen: { $count }
+picture-aside = op der Säit: { $count }
+picture-last-trick = leschte Streech: Plaz { $seat }
+picture-last-pot = leschte Streech: Dëppen
+picture-boss = Chef vum Streech
+picture-tricks = { $count } Streech
+picture-in-all = { $tricks }, { $total } am Ganzen
+picture-stock = Stack: { $count }
+picture-buried = verdeckt ofgeluecht: { $count }
+picture-open = oppe Kaarten: { $count }
+picture-no-pile = nach kee Stapel
+picture-last-turn = { $cards }, leschten Zuch
+picture-has-laid = { $cards }, geluecht
+picture-discarded = ofgeluecht: { $count }
+picture-free = fräi
+picture-area = Beräich { $area }
+picture-out = fäerdeg, Nummer { $place }
+picture-rounds-won =
+    { $count ->
+        [one] { $count } Ronn gewonnen
+       *[other] { $count } Ronne gewonnen
+    }
+picture-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    }

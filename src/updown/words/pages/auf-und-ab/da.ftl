@@ -15,6 +15,7 @@ web-aa-middle = Midten af bordet
 web-aa-stock = Trækbunke
 web-aa-stock-draw = Trækbunke: { $cards }. Træk
 web-aa-open = Åbne kort
+web-aa-about-open = Her ligger de åbne kort. Du kan bytte to kort fra hånden for et af dem.
 web-aa-buried = Lagt væk
 web-aa-your-buried = Du har lagt skjult væk:
 web-aa-your-hand = Din hånd

@@ -15,6 +15,7 @@ web-aa-middle = Mitte des Tisches
 web-aa-stock = Nachziehstapel
 web-aa-stock-draw = Nachziehstapel: { $cards }. Ziehen
 web-aa-open = Offene Karten
+web-aa-about-open = Hier liegen die offenen Karten. Du kannst zwei Handkarten gegen eine davon eintauschen.
 web-aa-buried = Weggelegt
 web-aa-your-buried = Du hast verdeckt abgelegt:
 web-aa-your-hand = Deine Hand

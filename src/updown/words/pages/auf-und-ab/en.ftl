@@ -15,6 +15,7 @@ web-aa-middle = Middle of the table
 web-aa-stock = Stock
 web-aa-stock-draw = Stock: { $cards }. Draw
 web-aa-open = Open cards
+web-aa-about-open = Cards that were laid open. You can swap two cards of your hand for one of them.
 web-aa-buried = Buried
 web-aa-your-buried = You have buried:
 web-aa-your-hand = Your hand

@@ -15,6 +15,7 @@ web-aa-middle = Milieu de la table
 web-aa-stock = Pioche
 web-aa-stock-draw = Pioche : { $cards }. Piocher
 web-aa-open = Cartes visibles
+web-aa-about-open = Les cartes visibles sont ici. Tu peux échanger deux cartes de ta main contre l’une d’elles.
 web-aa-buried = Cachées
 web-aa-your-buried = Tu as défaussé face cachée :
 web-aa-your-hand = Ta main

@@ -15,6 +15,7 @@ web-aa-middle = Mëtt vum Dësch
 web-aa-stock = Stack
 web-aa-stock-draw = Stack: { $cards }. Zéien
 web-aa-open = Oppe Kaarten
+web-aa-about-open = Hei leien déi oppe Kaarten. Du kanns zwou Kaarten aus denger Hand géint eng dovun tauschen.
 web-aa-buried = Ofgeluecht
 web-aa-your-buried = Du hues verdeckt ofgeluecht:
 web-aa-your-hand = Deng Hand

@@ -24,6 +24,10 @@ web-help-more = og { $count } mere
 web-help-again = Tag dit valg tilbage, mens de andre stadig vælger.
 web-help-rules = Reglerne på ét blik
 
+## A tap on somebody’s place
+# $facts: "4 cards, 12 points"
+web-about-seat = { $name }: { $facts }.
+
 ## What happened since my last turn
 web-past-last = Seneste tur
 web-past-since = Siden din seneste tur

@@ -24,6 +24,10 @@ web-help-more = und { $count } weitere
 web-help-again = Nimm deine Wahl zurück, solange andere noch wählen.
 web-help-rules = Regeln auf einen Blick
 
+## A tap on somebody’s place
+# $facts: "4 cards, 12 points"
+web-about-seat = { $name }: { $facts }.
+
 ## What happened since my last turn
 web-past-last = Letzter Zug
 web-past-since = Seit deinem letzten Zug

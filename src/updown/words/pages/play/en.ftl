@@ -24,6 +24,10 @@ web-help-more = and { $count } more
 web-help-again = Take your choice back while the others are still choosing.
 web-help-rules = Rules in one screen
 
+## A tap on somebody’s place
+# $facts: "4 cards, 12 points"
+web-about-seat = { $name }: { $facts }.
+
 ## What happened since my last turn
 web-past-last = Last turn
 web-past-since = Since your last turn

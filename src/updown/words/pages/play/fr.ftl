@@ -24,6 +24,10 @@ web-help-more = et { $count } de plus
 web-help-again = Reprends ton choix tant que les autres choisissent encore.
 web-help-rules = Les règles en un coup d’œil
 
+## A tap on somebody’s place
+# $facts: "4 cards, 12 points"
+web-about-seat = { $name } : { $facts }.
+
 ## What happened since my last turn
 web-past-last = Dernier tour
 web-past-since = Depuis ton dernier tour

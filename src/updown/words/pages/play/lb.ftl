@@ -24,6 +24,10 @@ web-help-more = an nach { $count }
 web-help-again = Huel deng Wiel zréck, soulaang anerer nach wielen.
 web-help-rules = D’Reegelen op ee Bléck
 
+## A tap on somebody’s place
+# $facts: "4 cards, 12 points"
+web-about-seat = { $name }: { $facts }.
+
 ## What happened since my last turn
 web-past-last = Leschten Zuch
 web-past-since = Zënter dengem leschten Zuch

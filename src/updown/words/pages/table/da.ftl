@@ -37,6 +37,31 @@ web-now-left = { $name } er gået. En bot overtager pladsen.
 web-now-left-lobby = { $name } er gået.
 web-now-held = En bot spiller for { $name }.
 web-lobby-chat = Snak før spillet
+line-sent-away = Værten har sendt { $who } væk.
+web-now-sent-away = Værten har sendt { $name } væk.
+web-sent-away = Værten har sendt dig væk fra dette bord. Ved alle andre er du velkommen.
+web-people = Folk ved bordet
+web-mute = Slå lyden fra
+web-unmute = Lyt igen
+web-mute-note = Du ser ikke ord og reaktioner fra dem, du slår lyden fra for. Ingen andre lægger mærke til det.
+web-send-away = Send væk
+web-send-away-sure =
+    { $playing ->
+        [yes] { $name } kan ikke sætte sig her igen. En bot overtager pladsen.
+       *[no] { $name } kan ikke sætte sig her igen. Pladsen bliver ledig.
+    }
+web-report = Anmeld dette bord
+web-report-note = Din anmeldelse går til dem, der driver serveren. Ingen ved bordet ser den.
+web-report-words = Sårende ord
+web-report-name = Et sårende navn
+web-report-playing = Unfair spil
+web-report-other = Noget andet
+web-report-text = Hvad skete der? Kun hvis du har lyst.
+web-report-send = Send anmeldelsen
+web-report-done = Tak. Din anmeldelse er sendt.
+web-bots-busy = Botterne har meget at tænke over: omkring { $time }.
+web-log-earlier = Vis tidligere linjer
+web-refused-too-much = Det var meget på én time. Prøv igen om { $minutes } min.
 
 ## The end of a match
 

@@ -37,6 +37,31 @@ web-now-left = { $name } ist gegangen. Ein Bot übernimmt den Platz.
 web-now-left-lobby = { $name } ist gegangen.
 web-now-held = Ein Bot spielt für { $name }.
 web-lobby-chat = Reden vor dem Spiel
+line-sent-away = { $who } wurde vom Tisch weggeschickt.
+web-now-sent-away = { $name } wurde vom Tisch weggeschickt.
+web-sent-away = Wer diesen Tisch geöffnet hat, hat dich weggeschickt. An jedem anderen bist du willkommen.
+web-people = Leute am Tisch
+web-mute = Stummschalten
+web-unmute = Wieder zuhören
+web-mute-note = Wen du stummschaltest, dessen Worte und Reaktionen siehst du nicht. Sonst merkt es niemand.
+web-send-away = Wegschicken
+web-send-away-sure =
+    { $playing ->
+        [yes] { $name } kann sich hier nicht mehr hinsetzen. Ein Bot übernimmt den Platz.
+       *[no] { $name } kann sich hier nicht mehr hinsetzen. Der Platz wird frei.
+    }
+web-report = Diesen Tisch melden
+web-report-note = Deine Meldung geht an die Leute, die diesen Server betreiben. Am Tisch sieht sie niemand.
+web-report-words = Verletzende Worte
+web-report-name = Ein verletzender Name
+web-report-playing = Unfaires Spiel
+web-report-other = Etwas anderes
+web-report-text = Was ist passiert? Nur wenn du magst.
+web-report-send = Meldung schicken
+web-report-done = Danke. Deine Meldung ist unterwegs.
+web-bots-busy = Die Bots haben gerade viel zu überlegen: etwa { $time }.
+web-log-earlier = Frühere Zeilen zeigen
+web-refused-too-much = Das war viel für eine Stunde. Versuch es in { $minutes } min wieder.
 
 ## The end of a match
 

@@ -37,6 +37,31 @@ web-now-left = { $name } has left. A bot takes the seat.
 web-now-left-lobby = { $name } has left.
 web-now-held = A bot plays for { $name }.
 web-lobby-chat = Talk before the game
+line-sent-away = The host has sent { $who } away.
+web-now-sent-away = The host has sent { $name } away.
+web-sent-away = The host has sent you away from this table. At any other you’re welcome.
+web-people = People at the table
+web-mute = Mute
+web-unmute = Listen again
+web-mute-note = If you mute somebody, you don’t see what they say or their reactions. Nobody else notices.
+web-send-away = Send away
+web-send-away-sure =
+    { $playing ->
+        [yes] { $name } can’t sit down here again. A bot takes the seat.
+       *[no] { $name } can’t sit down here again. The seat is free.
+    }
+web-report = Report this table
+web-report-note = Your report goes to whoever runs this server. Nobody at the table sees it.
+web-report-words = Hurtful words
+web-report-name = A hurtful name
+web-report-playing = Unfair play
+web-report-other = Something else
+web-report-text = What happened? Only if you like.
+web-report-send = Send the report
+web-report-done = Thank you. Your report has been sent.
+web-bots-busy = The bots have a lot to think about: about { $time }.
+web-log-earlier = Show earlier lines
+web-refused-too-much = That was a lot for one hour. Try again in { $minutes } min.
 
 ## The end of a match
 

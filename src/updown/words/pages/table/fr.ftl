@@ -37,6 +37,31 @@ web-now-left = { $name } quitte la table. Un bot prend la place.
 web-now-left-lobby = { $name } quitte la table.
 web-now-held = Un bot joue pour { $name }.
 web-lobby-chat = Discuter avant la partie
+line-sent-away = L’hôte a renvoyé { $who } de la table.
+web-now-sent-away = L’hôte a renvoyé { $name } de la table.
+web-sent-away = L’hôte t’a renvoyé de cette table. À toutes les autres, tu es bienvenu.
+web-people = Les gens à la table
+web-mute = Ne plus écouter
+web-unmute = Écouter à nouveau
+web-mute-note = Tu ne vois plus les mots ni les réactions des personnes que tu n’écoutes plus. Personne d’autre ne le remarque.
+web-send-away = Renvoyer
+web-send-away-sure =
+    { $playing ->
+        [yes] { $name } ne pourra plus s’asseoir ici. Un bot prend la place.
+       *[no] { $name } ne pourra plus s’asseoir ici. La place se libère.
+    }
+web-report = Signaler cette table
+web-report-note = Ton message va à ceux qui gèrent ce serveur. Personne à la table ne le voit.
+web-report-words = Des mots blessants
+web-report-name = Un nom blessant
+web-report-playing = Un jeu déloyal
+web-report-other = Autre chose
+web-report-text = Que s’est-il passé ? Seulement si tu veux.
+web-report-send = Envoyer le signalement
+web-report-done = Merci. Ton signalement est envoyé.
+web-bots-busy = Les bots ont beaucoup à réfléchir : environ { $time }.
+web-log-earlier = Montrer les lignes d’avant
+web-refused-too-much = C’était beaucoup pour une heure. Réessaie dans { $minutes } min.
 
 ## The end of a match
 

@@ -37,6 +37,31 @@ web-now-left = { $name } ass gaangen. E Bot hëlt d’Plaz.
 web-now-left-lobby = { $name } ass gaangen.
 web-now-held = E Bot spillt fir { $name }.
 web-lobby-chat = Schwätze virum Spill
+line-sent-away = { $who } gouf vum Dësch fortgeschéckt.
+web-now-sent-away = { $name } gouf vum Dësch fortgeschéckt.
+web-sent-away = Wien dësen Dësch opgemaach huet, huet dech fortgeschéckt. Un all aneren bass du wëllkomm.
+web-people = Leit um Dësch
+web-mute = Stommschalten
+web-unmute = Nees nolauschteren
+web-mute-note = Wien s du stommschalts, deem seng Wierder a Reaktioune gesäis du net. Soss mierkt et keen.
+web-send-away = Fortschécken
+web-send-away-sure =
+    { $playing ->
+        [yes] { $name } ka sech hei net méi setzen. E Bot hëlt d’Plaz.
+       *[no] { $name } ka sech hei net méi setzen. D’Plaz gëtt fräi.
+    }
+web-report = Dësen Dësch mellen
+web-report-note = Deng Meldung geet un déi, déi dëse Server bedreiwen. Um Dësch gesäit se keen.
+web-report-words = Verletzend Wierder
+web-report-name = E verletzenden Numm
+web-report-playing = Onfairt Spill
+web-report-other = Eppes anescht
+web-report-text = Wat ass geschitt? Nëmme wann s du wëlls.
+web-report-send = Meldung schécken
+web-report-done = Merci. Deng Meldung ass ënnerwee.
+web-bots-busy = D’Bots hu grad vill ze iwwerleeën: ongeféier { $time }.
+web-log-earlier = Méi fréi Zeile weisen
+web-refused-too-much = Dat war vill fir eng Stonn. Probéier et an { $minutes } min nees.
 
 ## The end of a match
 
