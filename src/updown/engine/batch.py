@@ -38,12 +38,13 @@ class Saved(NamedTuple):
 
 
 class Batch:
-    """`size` matches of a game. In each, one seat acts at a time: `seats` says which (-1: the match is over). With
+    """`size` matches of a game. In each, one seat acts at a time: `seats` names it (-1: the match is over). With
     `joint=True`, all seats that choose face down act together: arrays have a column for each seat then.
 
-    `observe` writes what acting seats may know as rows of small numbers (float32 or int8), `masks` which steps they may
-    take, and `step` takes one step in every match. `space` says what columns and steps mean. All three write into
-    arrays of yours if you pass them. A match that is over starts anew at once, unless `restart=False`.
+    `observe` writes what the acting seats may know as rows of small numbers (float32 or int8), `masks` marks the steps
+    that they may take, and `step` takes one step in every match. `space` describes the columns and steps. All three
+    write into the arrays that you pass, or into new ones. A match that is over restarts at once, unless
+    `restart=False`.
 
     >>> import updown
     >>> batch = updown.Batch(updown.game("dnup", players=3), 4, seed=1)
@@ -107,28 +108,27 @@ class Batch:
     def _run(self, program: Callable[..., Any], *arguments: Any, scratch: Any = ()) -> list[Any]:
         """Runs a function of batching.py over all matches, with several threads if it is worth it. `scratch` are lists
         with memory for each thread; they come before the last argument."""
-        threads = max(1, min(self.threads, self.size // LEAST_A_THREAD))
-        edges = [self.size * part // threads for part in range(threads + 1)]
         *others, last = arguments
+        kind = last.dtype if isinstance(last, np.ndarray) else None
+        if (program, kind) not in self._compiled:
+            self._unit.specialize(program, 0, 0, *others, *(memory[0] for memory in scratch), last)
+            self._compiled.add((program, kind))
+        threads = min(self.threads, self.size // LEAST_A_THREAD)
+        if threads <= 1:
+            own = [memory[0] for memory in scratch]
+            return [self._unit.call(program, 0, self.size, *others, *own, last)]
+        edges = [self.size * part // threads for part in range(threads + 1)]
 
         def work(part: int) -> Any:
             own = [memory[part] for memory in scratch]
-            return run(edges[part], edges[part + 1], *others, *own, last)
+            return self._unit.call(program, edges[part], edges[part + 1], *others, *own, last)
 
-        sample = (0, 0, *others, *(memory[0] for memory in scratch), last)
-        key = (program, *(each.dtype.str for each in (last,) if isinstance(each, np.ndarray)))
-        if key not in self._compiled:
-            self._unit.specialize(program, *sample)
-            self._compiled.add(key)
-        run: Callable[..., Any] = lambda *given: self._unit.call(program, *given)  # noqa: E731
-        if threads == 1:
-            return [work(0)]
         return list(_pool(self.threads).map(work, range(threads)))
 
     # --- the matches ---
 
     def reset(self, *, seed: int | None = None, seeds: Any = None) -> None:
-        """Starts all matches anew. With `seeds`, one for each match, match number i is the same as
+        """Restarts all matches. With `seeds`, one for each match, match number i is the same as
         `game.deal(seed=seeds[i])`; with one `seed`, all are derived from it."""
         if seeds is not None and seed is not None:
             raise ValueError("give seed or seeds, not both")
@@ -188,11 +188,11 @@ class Batch:
         """How many moves have been played in each match."""
         return self._counts[:, 0].copy()
 
-    # --- looking ---
+    # --- observations ---
 
     def observe(self, out: Any = None, *, seats: Any = None, dtype: DTypeLike = np.float32) -> Array:
-        """What the acting seats may know, one row for each: written into `out`, or into a new array. With `seats`, as
-        these seats see it."""
+        """Writes what the acting seats may know into `out`, or into a new array, one row for each. With `seats`, writes
+        what these seats may know."""
         columns = self._seats.shape[1]
         viewers = self._seats if seats is None else self._numbers(seats, "seats")
         if np.any((viewers < -1) | (viewers >= self.game.players)):
@@ -217,7 +217,7 @@ class Batch:
         return rows
 
     def _write_plain_rows(self, viewers: Vector, rows: Array) -> None:
-        """For a game without features: all numbers of the observation, those that are too large cut to the limit."""
+        """Writes rows for a game without features: all numbers of the observation, clipped to the limit."""
         spec = self.game.spec
         for column in range(viewers.shape[1]):
             records = self.records(viewers[:, column])
@@ -225,8 +225,8 @@ class Batch:
             rows[:, column] = np.where(viewers[:, column, None] < 0, 0, numbers)
 
     def records(self, seats: Any = None) -> Records:
-        """What the acting seats, or these, may know, as records of named integers (the game's `Observation`); -1 is an
-        onlooker."""
+        """The observations of the acting seats, or of these, as records of named integers (the game's `Observation`);
+        -1 is an onlooker."""
         observations = self._zeros(self.game.spec.Observation, self.size)
         viewers = np.ascontiguousarray(self._seats[:, 0] if seats is None else np.asarray(seats, np.int64))
         self._run(batching.write_records, self._rules, self.states, viewers, observations)
@@ -403,14 +403,20 @@ class Batch:
         refusal = self.game.refusal(state, seat, action, int(reason))
         return f"seat {seat} may not play {action}: {refusal.problem} ({refusal.rule})"
 
+    def place(self, states: Records, streams: Records) -> None:
+        """Lets all matches go on from these positions, with these random streams."""
+        self.states[:] = states
+        self._streams[:] = streams
+        self._partials[:] = 0
+        self._counts[:] = 0
+        self.restart_matches(np.zeros(self.size, bool))
+
     # --- single matches ---
 
     def match(self, number: int) -> Match:
         """A copy of one match for the interactive API: to look at it, show it, or play on. It has no record."""
-        match = Match(self.game, layout.attach(Stream, self._streams[number : number + 1].copy()))
-        match._state = layout.attach(self.game.spec.State, self.states[number : number + 1].copy())
-        match._rounds = None
-        return match
+        state = layout.attach(self.game.spec.State, self.states[number : number + 1].copy())
+        return Match.from_parts(self.game, state, layout.attach(Stream, self._streams[number : number + 1].copy()))
 
     # --- saving ---
 

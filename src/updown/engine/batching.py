@@ -2,7 +2,8 @@
 the matches from `first` to `last - 1`, so that several threads can share the work. engine/compile.py binds `kernel`.
 
 `seats` has a row for each match: one column with the seat that acts, or a column for each seat (-1: it does not act).
-`log` remembers the moves of the round, for each match in a ring: seat, what all saw, what the seat itself knows."""
+`log` has the moves of the round, as a ring buffer for each match: the seat, the move as all saw it, the move as the
+seat knows it."""
 
 from typing import Any
 
@@ -55,7 +56,7 @@ def list_seats(state: Any, seats: Any) -> None:
 
 
 def see(rules: Any, state: Any, seat: int, observation: Any) -> None:
-    """What the seat may know."""
+    """Writes the observation of the seat."""
     wipe(observation)
     kernel.see_public(rules, state, observation)
     kernel.see_own(rules, state, seat, observation)
@@ -74,7 +75,7 @@ def write_rows(
     observation: Any,
     rows: Any,
 ) -> None:
-    """The features of each viewer; zeros where there is none."""
+    """Writes the features of each viewer; zeros if there is no viewer."""
     for place in range(first, last):
         for column in range(viewers.shape[1]):
             viewer = viewers[place, column]
@@ -89,7 +90,7 @@ def write_rows(
 
 
 def write_log(rules: Any, plan: Any, observation: Any, moves: int, log: Any, row: Any, at: int) -> None:
-    """The moves of the round, the newest first; zeros where there are no more."""
+    """Writes the moves of the round, the newest first, then zeros."""
     row[at:] = 0
     length = len(log)
     for back in range(min(moves, length)):
@@ -99,7 +100,7 @@ def write_log(rules: Any, plan: Any, observation: Any, moves: int, log: Any, row
 
 
 def write_records(first: int, last: int, rules: Any, states: Any, viewers: Any, observations: Any) -> None:
-    """What each viewer may know, as records; the observations are blank."""
+    """Writes the observation of each viewer, as records; the observations are blank."""
     for place in range(first, last):
         kernel.see_public(rules[0], states[place], observations[place])
         if viewers[place] >= 0:
@@ -244,8 +245,8 @@ def take_steps(
     ends: Any,
 ) -> None:
     """Takes one legal step of every acting seat, or plays a whole legal move of each; deals the next round, and starts
-    the next match where one is over. `ends` says in its columns which matches are over, and which were cut off at the
-    limit."""
+    the next match where one is over. The columns of `ends` mark the matches that are over, and those that were cut off
+    at the limit."""
     for place in range(first, last):
         state = states[place]
         ends[place, 0] = False
@@ -302,7 +303,7 @@ def play(rules: Any, state: Any, stream: Any, seat: int, action: int, counts: An
 
 
 def finish(rules: Any, state: Any, counts: Any, limit: int, rewards: Any, ends: Any) -> None:
-    """Whether the match is over or cut off. A sole winner gets 1, and what all get adds up to 0."""
+    """Whether the match is over or cut off. A sole winner gets 1, and the rewards of all seats add up to 0."""
     if state.over:
         ends[0] = True
         share = rules.players / count_bits(state.winners)

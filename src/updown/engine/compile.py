@@ -83,7 +83,7 @@ class Unit:
     def _announce(self) -> None:
         if not self.announced:
             self.announced = True
-            text = f"updown: compiling {self.name}"
+            text = f"updown: compiling {self.name}, which can take a minute"
             text += "; the result is cached, so this happens only once" if can_cache() else ""
             print(text, file=sys.stderr, flush=True)
 
@@ -110,8 +110,8 @@ class Unit:
             made._cache = _cache(made.py_func, self.key)
         type_of: Callable[[object], object] = numba.typeof
         signature = tuple(type_of(argument) for argument in arguments)
-        said = nullcontext() if _is_cached(made, signature) else self._announcing()
-        with said, warnings.catch_warnings():
+        notice = nullcontext() if _is_cached(made, signature) else self._announcing()
+        with notice, warnings.catch_warnings():
             # An observation begins with the same fields as a state: Numba warns that one function accepts both.
             warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
             made.compile(signature)
@@ -143,7 +143,7 @@ def _is_cached(made: Any, signature: tuple[object, ...]) -> bool:
 
 @cache
 def can_cache() -> bool:
-    """Whether compiled code can be kept on disk; a warning says once why not."""
+    """Whether compiled code can be cached on disk. If not, a warning explains why, once."""
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -186,7 +186,7 @@ def _key(modules: list[ModuleType]) -> str:
 
 
 def _code_parts(code: CodeType) -> tuple[object, ...]:
-    """What a function does, without its position in the file."""
+    """The parts of a code object that determine what it does, without its position in the file."""
     constants = [_code_parts(part) if isinstance(part, CodeType) else repr(part) for part in code.co_consts]
     return code.co_code.hex(), code.co_names, code.co_varnames, code.co_freevars, constants
 

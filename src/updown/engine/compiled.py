@@ -4,7 +4,7 @@ from functools import cache
 from types import ModuleType
 from typing import cast
 
-from updown.engine import batching, neutral_features, random_games, stepping
+from updown.engine import batching, deciding, neutral_features, random_games, stepping
 from updown.engine.compile import Unit
 from updown.games.registry import versions_of
 from updown.rules.match import Game
@@ -33,4 +33,4 @@ def batch_unit(game: type[Game], plain: bool = False) -> Unit:
     """The programs for learning: rules, redaction, and the game's features."""
     own = [] if game.features is None else [cast(ModuleType, game.features)]
     modules = [*rule_modules(game), neutral_features, *own]
-    return Unit(f"batches of {game.title}", modules, [random_games, neutral_features, batching], plain)
+    return Unit(f"batches of {game.title}", modules, [random_games, neutral_features, batching, deciding], plain)

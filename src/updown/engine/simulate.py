@@ -3,7 +3,7 @@
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from threading import Event, Lock, Thread
@@ -15,7 +15,7 @@ from updown.engine import random_games
 from updown.engine.compile import Unit
 from updown.engine.compiled import unit_of
 from updown.engine.random_games import WHOLE_WIN, Report
-from updown.games.registry import game as make_game
+from updown.engine.showing import Bar, Result, Shown, bounds, listed_options, percent, percent_bounds
 from updown.rules import layout
 from updown.rules.layout import Records
 from updown.rules.match import Game
@@ -28,6 +28,7 @@ CONFIDENT = 1.959964
 FIRST_BLOCK = 64
 BLOCK_SECONDS = 0.05
 PROGRESS_EVERY = 0.1
+RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -47,11 +48,11 @@ class SeatResult:
     win_share_ci: tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Simulation:
-    """The result of `simulate`. `seats` has a `SeatResult` for each seat, `length` the decisions of a game (mean,
-    interval, quantiles), `facts` means for a round, and `shares` shares of tricks, rounds or cards; each game has its
-    own.
+@dataclass(frozen=True, repr=False)
+class Simulation(Result):
+    """The result of `simulate`, with the `agents` by seat. `seats` has a `SeatResult` for each seat, `length` the
+    decisions of a game (mean, interval, quantiles), `facts` means for a round, and `shares` shares of tricks, rounds or
+    cards; each game has its own. It prints as a short table, and draws itself in a notebook.
 
     >>> import updown
     >>> result = updown.simulate("dnup", players=2, games=50, seed=1)
@@ -80,43 +81,57 @@ class Simulation:
     length: dict[str, float]
     facts: dict[str, float]
     shares: dict[str, float]
+    agents: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """The result as a dictionary for JSON."""
         return asdict(self)
 
+    def _shown(self) -> Shown:
+        how = "by random moves" if self.agent == RANDOM else f"between {self.agent}"
+        title = f"{self.games:,} games of {self.game} {how} ({listed_options(self.options)}; seed {self.seed})"
+        rows = [
+            [
+                str(seat.seat),
+                self.agents[seat.seat],
+                f"{seat.mean_score:.2f}",
+                bounds(seat.mean_score_ci, ".2f"),
+                percent(seat.win_share),
+                percent_bounds(seat.win_share_ci),
+            ]
+            for seat in self.seats
+        ]
+        length = self.length
+        decisions = f"a game has {length['mean']:.1f} decisions ({length['ci_low']:.1f} to {length['ci_high']:.1f})"
+        notes = [f"{decisions}; a fair share is {percent(self.fair_share)}"]
+        notes += [f"warning: {warning}" for warning in self.warnings]
+        heads = ["seat", "agent", "mean score", "95 %", "win share", "95 %"]
+        bars = [Bar(seat.win_share, seat.win_share_ci) for seat in self.seats]
+        return Shown(title, heads, rows, notes, bars, self.fair_share, "win share, and a fair one")
 
-def simulate(
-    game: str | Game,
+
+def simulate_random(
+    game: Game,
     *,
     games: SupportsIndex = 10_000,
     seed: SupportsIndex | None = None,
     threads: SupportsIndex | None = None,
     progress: Progress | None = None,
-    **options: Any,
 ) -> Simulation:
-    """Plays games with uniformly random legal moves. The same seed gives the same result with any number of threads.
-    `progress` is called with the number of games done and the number of all games.
-
-    >>> import updown
-    >>> result = updown.simulate("dnup", players=2, games=50, seed=1)
-    >>> [round(seat.win_share, 2) for seat in result.seats]
-    [0.6, 0.4]
-    """
-    if isinstance(game, Game) and options:
-        raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
-    played = game if isinstance(game, Game) else make_game(game, **options)
+    """Plays games with uniformly random legal moves; `updown.simulate` calls it."""
     seed = secrets.randbits(63) if seed is None else whole_number("seed", seed, None)
     games = whole_number("games", games, 1)
     threads = whole_number("threads", threads, 1) if threads is not None else os.cpu_count() or 1
-    unit = unit_of(type(played))
-    workers = [_Worker(unit, played, seed) for _ in range(threads)]
+    unit = unit_of(type(game))
+    workers = [_Worker(unit, game, seed) for _ in range(threads)]
     workers[0].warm_up()
     blocks = _Blocks(games)
     started = time.perf_counter()
     _run(workers, blocks, progress)
     seconds = time.perf_counter() - started
-    return _summary(played, seed, threads, seconds, sum_reports([worker.report for worker in workers]))
+    total = sum_reports([worker.report for worker in workers])
+    return summarize(game, seed, threads, seconds, total)
 
 
 class _Blocks:
@@ -219,9 +234,9 @@ def _mean_ci(total: int, squares: int, games: int, unit: float = 1.0) -> tuple[f
 
 
 def share_interval(total: float, squares: float, count: int) -> tuple[float, float]:
-    """The 95% interval of a mean of `count` numbers from 0 to 1, given their sum and the sum of their squares. As if
-    two more successes and two more failures had been seen (Agresti and Coull): so it keeps its coverage for shares near
-    0 and 1, where thirty wins of thirty are not 100 % for certain."""
+    """The 95% interval of a mean of `count` numbers from 0 to 1, given their sum and the sum of their squares. It adds
+    two successes and two failures to the data (Agresti and Coull), so that it keeps its coverage for shares near 0 and
+    1."""
     extra = CONFIDENT * CONFIDENT / 2
     seen = count + 2 * extra
     mean = (total + extra) / seen
@@ -229,7 +244,17 @@ def share_interval(total: float, squares: float, count: int) -> tuple[float, flo
     return max(0.0, mean - half), min(1.0, mean + half)
 
 
-def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records) -> Simulation:
+def summarize(
+    game: Game,
+    seed: int,
+    threads: int,
+    seconds: float,
+    total: Records,
+    agents: Sequence[str] = (),
+    warnings: Sequence[str] = (),
+) -> Simulation:
+    """The result of the games that were added up. `agents`, by seat; without them all moves were random."""
+    who = tuple(agents) or (RANDOM,) * game.players
     report = layout.attach(Report, total)
     games = report.games
     seats = []
@@ -243,7 +268,7 @@ def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records
         game=game.id,
         options={**game.options, "deck": game.deck_name},
         rules_version=game.rules_version,
-        agent="random",
+        agent=", ".join(dict.fromkeys(who)),
         seed=seed,
         games=games,
         rounds=report.rounds,
@@ -258,6 +283,8 @@ def _summary(game: Game, seed: int, threads: int, seconds: float, total: Records
         length=_length(report, total["lengths"][0]),
         facts={name: count / report.rounds for name, count in facts.items()},
         shares={name: facts[part] / facts[whole] for name, (part, whole) in game.spec.SHARES.items()},
+        agents=who,
+        warnings=tuple(warnings),
     )
 
 

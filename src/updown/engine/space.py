@@ -1,5 +1,5 @@
-"""What a learning program sees of a game: the columns of its rows, the numbers of its steps, and how steps and moves
-belong together. In plain Python, for one position at a time."""
+"""Describes a game for learning programs: the columns of its rows, the numbers of its steps, and how steps make up
+moves. It is plain Python, for one position at a time."""
 
 from typing import Any, NamedTuple
 
@@ -72,7 +72,7 @@ class Space:
 
     @property
     def functions(self) -> Any:
-        """The functions of the game's features.py, or those that stand in for them."""
+        """The functions of the game's features.py, or the neutral ones."""
         return self.game.features if self.own else neutral_features
 
     def bounds(self) -> tuple[NDArray[np.int8], NDArray[np.int8]]:

@@ -78,7 +78,7 @@ def play_one(rules: Any, states: Any, streams: Any, seat: int, action: int) -> N
 
 
 def observe_many(rules: Any, states: Any, seats: Any, observations: Any) -> None:
-    """What each of these seats may know; the observations are blank."""
+    """Writes the observation of each of these seats; the observations are blank."""
     for place in range(len(states)):
         kernel.see_public(rules[0], states[place], observations[place])
         if seats[place] >= 0:

@@ -1,1 +1,1 @@
-"""Adapters for libraries of other people: each is an extra, and imports its library only when it is imported itself."""
+"""Adapters for other libraries. Each is an extra, and its module imports the library."""

@@ -1,4 +1,4 @@
-"""The games for Gymnasium: one seat of a match against chosen agents. Importing this module registers
+"""Gymnasium environments of the games: one seat of a match against chosen agents. Importing this module registers
 `updown/UpAndDown-v1`, `updown/AufUndAb-v1` and `updown/Dnup-v1`, each also as a vector environment over `Batch`."""
 
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from updown.agents.registry import AgentLike, make_agent
 from updown.engine.batch import Batch
 from updown.engine.space import Space
 from updown.extras import import_from
-from updown.games.registry import BUILT_IN
-from updown.interop.one_match import MODES, OneMatch, as_game, check_mode
+from updown.games.registry import BUILT_IN, as_game
+from updown.interop.one_match import MODES, OneMatch, check_mode
 from updown.rules.match import Game
 
 gymnasium: Any = import_from("gymnasium", "gymnasium")
@@ -36,7 +36,7 @@ def observation_space(space: Space) -> Any:
 
 
 def find_opponents(game: Game, opponents: Opponents, seat: int, seed: int) -> dict[int, Agent | None]:
-    """An agent for every other seat; None moves at random."""
+    """An agent for every other seat; None stands for random moves."""
     others = [other for other in range(game.players) if other != seat]
     given: Any = opponents if isinstance(opponents, list | tuple) else [opponents] * len(others)
     if len(given) != len(others):
@@ -98,10 +98,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return {"observation": self._match.row(self.seat), "action_mask": mask}
 
     def _others(self, reward: float, over: bool, cut: bool) -> tuple[float, bool, bool]:
-        """The others move until it is the learner's turn, or the end."""
+        """Lets the others move until it is the learner's turn, or the match ends."""
+        moved = False
         while not (over or cut) and self._match.seat != self.seat:
             rewards, over, cut = self._match.let(self.opponents[self._match.seat])
-            reward += float(rewards[self.seat])
+            reward += rewards[self.seat]
+            moved = True
+        if moved:
+            self._match.refresh()
         return reward, over, cut
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -109,7 +113,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         if not self._match.mask()[int(action)]:
             return self._look(), ILLEGAL_REWARD, True, False, {"illegal": True}
         rewards, over, cut = self._match.step(int(action))
-        reward, over, cut = self._others(float(rewards[self.seat]), over, cut)
+        reward, over, cut = self._others(rewards[self.seat], over, cut)
         return self._look(), reward, over, cut, {"illegal": False}
 
     def render(self) -> Any:
@@ -118,8 +122,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
 
 class SeatVectorEnv(vector.VectorEnv):  # type: ignore[misc]
-    """Many matches at once, each as `SeatEnv`: compiled, except for opponents that think. A match that is over begins
-    anew in the same step; the last observation is in `infos["final_obs"]`.
+    """Many matches at once, each as `SeatEnv`: compiled, except for opponents that think. A match that is over restarts
+    in the same step; the last observation is in `infos["final_obs"]`.
 
     >>> from updown.interop.gymnasium import SeatVectorEnv
     >>> tables = SeatVectorEnv("dnup", 4, players=3)
@@ -169,7 +173,7 @@ class SeatVectorEnv(vector.VectorEnv):  # type: ignore[misc]
         return {"observation": rows, "action_mask": masks.astype(np.int8)}
 
     def _others(self, reward: Any, over: Any, cut: Any) -> None:
-        """The others move in every match until it is the learner's turn there, or the end."""
+        """Lets the others move in every match until it is the learner's turn, or the match ends."""
         while True:
             waiting = ~(over | cut) & (self.batch.seats != self.seat) & (self.batch.seats >= 0)
             if not waiting.any():

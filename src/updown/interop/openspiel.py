@@ -1,9 +1,9 @@
-"""The games for OpenSpiel. Importing this module registers `updown_up_and_down`, `updown_auf_und_ab` and `updown_dnup`,
-with explicit chance nodes and simultaneous nodes; and the first two again with `_turns` at the end of their names:
-there, seats that choose face down act one after the other and do not see each other's choices.
+"""OpenSpiel versions of the games. Importing this module registers `updown_up_and_down`, `updown_auf_und_ab` and
+`updown_dnup`, with explicit chance nodes and simultaneous nodes; and the first two again with `_turns` at the end of
+their names: there, seats that choose face down act one after the other and do not see each other's choices.
 
-Actions are the steps of docs/reference/features.md. The tensors are the rows there: observations the form `markov`,
-information states the form `recall`."""
+Actions are the steps of docs/reference/features.md. The tensors are the rows of that page: in the form `markov` for
+observations, in the form `recall` for information states."""
 
 import json
 from copy import copy, deepcopy
@@ -26,14 +26,15 @@ BaseGame: Any = pyspiel.Game
 BaseState: Any = pyspiel.State
 
 LIMIT = 2000
-"""After so many decisions a match is cut off, and nobody wins: players who only rotate never finish a match of dnup."""
+"""A match is cut off after this many decisions, and nobody wins: players who only rotate never finish a match of
+dnup."""
 
 HEX = "hex:"
 TURNS = "_turns"
 
 
 class OpenSpielGame(BaseGame):  # type: ignore[misc]
-    """A game of ours as OpenSpiel has it; `updown` is our own object."""
+    """One of our games as an OpenSpiel game; `updown` is our own object."""
 
     kind: ClassVar[type[Game]]
     game_type: ClassVar[Any]
@@ -79,8 +80,8 @@ def read_options(kind: type[Game], given: dict[str, Any]) -> Json:
 
 
 class Dealing:
-    """The set-up of a round, drawn outcome by outcome: for each card the place where it goes, then dice and the rest,
-    as the game's `recipe` says. Every deal has one sequence of outcomes."""
+    """The set-up of a round, drawn outcome by outcome: first the place of each card, then dice and the other steps of
+    the game's `recipe`. Every deal has one sequence of outcomes."""
 
     def __init__(self, game: Game) -> None:
         recipe = game.recipe()
@@ -118,7 +119,7 @@ class Dealing:
     def _values(self, step: Any) -> list[tuple[Any, float]]:
         if step.kind == "one-of":
             return [(value, 1 / len(step.values)) for value in step.values]
-        # Only the sum of the dice matters: of the throws with the same sum the first stands for all.
+        # Only the sum of the dice matters, so the first throw represents all throws with the same sum.
         throws: dict[int, list[list[int]]] = {}
         for one, two in product(step.values, repeat=2):
             throws.setdefault(one + two, []).append([one, two])
@@ -152,7 +153,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
         self.dealing: Dealing | None = deepcopy(game.dealing)
         self.partials = [0] * kind.players
         self.entries: list[list[int]] = []
-        """The moves of the round: seat, what all saw, what the seat itself knows."""
+        """The moves of the round: the seat, the move as all saw it, the move as the seat knows it."""
         self.sealed_from = 0
         self.past = ""
         self.pending: tuple[int, int] | None = None
@@ -168,7 +169,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
         """Our own object of the game."""
         return self.open_spiel_game.updown
 
-    # --- whose decision ---
+    # --- the current decision ---
 
     def current_player(self) -> Any:
         """The player who acts, or chance, or all at once, or nobody at the end."""
@@ -192,7 +193,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
         return bool(self.state.over) or (self.decisions >= self.open_spiel_game.limit and self.pending is None)
 
     def returns(self) -> list[float]:
-        """A sole winner gets 1; what all get adds up to 0."""
+        """A sole winner gets 1; the returns of all players add up to 0."""
         players = self.kind.players
         winners = int(self.state.winners)
         if not self.state.over:
@@ -277,11 +278,11 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
                 entry[1] = entry[2]
             self.sealed_from = len(self.entries)
         if state.turn == 0 and not state.over:
-            self.past += self._told(NOBODY) + "/"
+            self.past += self._moves_as_known(NOBODY) + "/"
             self.entries, self.sealed_from = [], 0
             self.dealing = deepcopy(self.open_spiel_game.dealing)
 
-    # --- looking ---
+    # --- observations ---
 
     def observation_of(self, player: int) -> Any:
         """What the player may know, as a record."""
@@ -291,7 +292,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
         kind.observer.see_own(kind.rules, self.state, player, observation)
         return observation
 
-    def _told(self, player: int) -> str:
+    def _moves_as_known(self, player: int) -> str:
         """The moves of the round, as the player knows them."""
         return " ".join(f"{seat}:{known if seat == player else seen}" for seat, seen, known in self.entries)
 
@@ -301,7 +302,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
             return f"{self.past} deal"
         view = json.dumps(self.kind.format_view(self.observation_of(player)), sort_keys=True, separators=(",", ":"))
         picked = f" {self.partials[player]}" if self.partials[player] else ""
-        return f"{view}{picked} {self.past}{self._told(player)}" if recall else f"{view}{picked}"
+        return f"{view}{picked} {self.past}{self._moves_as_known(player)}" if recall else f"{view}{picked}"
 
     def row_for(self, player: int, recall: bool, row: Any) -> None:
         """The features of the player; zeros while cards are dealt."""
@@ -316,7 +317,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
             at = functions.write_event(rules, space.plan, observation, seat, event, row, at)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
-        """A random state that the player cannot tell from this one."""
+        """A random state that the player cannot distinguish from this one."""
         twin: OpenSpielState = self.clone()
         kind = self.kind
         stream = new_stream(int(sampler() * (1 << 53)), "openspiel")
@@ -387,13 +388,13 @@ def _register(kind: type[Game], turns: bool) -> str:
         parameter_specification=parameters,
     )
 
-    # A class of its own, not a function: OpenSpiel keeps it until after Python has ended.
+    # A class and not a function: OpenSpiel keeps it until after Python has ended.
     pyspiel.register_game(game_type, type(kind.__name__, (OpenSpielGame,), {"kind": kind, "game_type": game_type}))
     return name
 
 
 def load(game: str, *, turns: bool = False, limit: int = LIMIT, **options: Any) -> Any:
-    """A game of ours as a game of OpenSpiel. With `turns=True`, seats that choose face down act one after the other.
+    """One of our games as an OpenSpiel game. With `turns=True`, seats that choose face down act one after the other.
 
     >>> from updown.interop.openspiel import load
     >>> game = load("up-and-down", players=2, deck="small-9", tiebreak="shared")

@@ -1,12 +1,13 @@
-"""The games for PettingZoo: `env` for one agent after the other (AEC), `parallel_env` for all at once. Observations are
-rows of features with a mask of the steps that are legal; docs/reference/features.md says what they mean."""
+"""PettingZoo environments of the games: `env` for one agent after the other (AEC), `parallel_env` for all at once.
+Observations are rows of features with a mask of the steps that are legal; docs/reference/features.md describes them."""
 
 from typing import Any, ClassVar
 
 import numpy as np
 
 from updown.extras import import_from
-from updown.interop.one_match import MODES, OneMatch, as_game, check_mode
+from updown.games.registry import as_game
+from updown.interop.one_match import MODES, OneMatch, check_mode
 from updown.rules.match import Game
 
 spaces = import_from("pettingzoo", "gymnasium.spaces")
@@ -15,7 +16,7 @@ ParallelEnv: Any = import_from("pettingzoo", "pettingzoo").ParallelEnv
 
 
 class _Env:
-    """What both kinds of environments share."""
+    """Shared by both kinds of environments."""
 
     metadata: ClassVar[dict[str, Any]]
     extra_steps = 0
@@ -24,6 +25,7 @@ class _Env:
         self.render_mode = check_mode(render_mode)
         self._match = OneMatch(game, form, limit, joint)
         self.possible_agents = [f"seat_{seat}" for seat in range(game.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         space = self._match.space
         low, high = space.bounds()
@@ -49,7 +51,7 @@ class _Env:
         return self._match.show(self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: the environment holds no resources."""
 
 
 class TurnEnv(_Env, AECEnv):  # type: ignore[misc]
@@ -75,7 +77,7 @@ class TurnEnv(_Env, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and which steps it may take now."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seat_of[agent]
         acts = seat == self._match.seat
         mask = self._match.mask() if acts else np.zeros(self._match.space.actions, np.int8)
         return {"observation": self._match.row(seat), "action_mask": mask}
@@ -89,7 +91,7 @@ class TurnEnv(_Env, AECEnv):  # type: ignore[misc]
         rewards, over, cut = self._match.step(int(action))
         self._cumulative_rewards[agent] = 0.0
         for seat, name in enumerate(self.possible_agents):
-            self.rewards[name] = float(rewards[seat])
+            self.rewards[name] = rewards[seat]
             self.terminations[name] = over
             self.truncations[name] = cut
         if not (over or cut):
@@ -114,10 +116,9 @@ class JointEnv(_Env, ParallelEnv):  # type: ignore[misc]
         return self._look(), {agent: {} for agent in self.agents}
 
     def _look(self) -> dict[str, Any]:
-        batch, players = self._match.batch, len(self.possible_agents)
-        rows = batch.observe(seats=np.arange(players)[None], dtype=np.int8)[0]
-        waits = (batch.seats[0] < 0)[:, None]
-        masks = np.concatenate([batch.masks()[0], waits], axis=1).astype(np.int8)
+        rows = self._match.rows()
+        waits = self._match.batch.seats.T < 0
+        masks = np.concatenate([self._match.masks(), waits], axis=1, dtype=np.int8)
         return {
             agent: {"observation": rows[seat], "action_mask": masks[seat]}
             for seat, agent in enumerate(self.possible_agents)
@@ -125,26 +126,23 @@ class JointEnv(_Env, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """Takes a step of every agent that has something to decide; ValueError if one is illegal."""
-        batch, wait = self._match.batch, self._match.space.actions
-        steps = np.full((1, len(self.possible_agents)), -1)
-        for seat, agent in enumerate(self.possible_agents):
-            acts, chosen = bool(batch.seats[0, seat] >= 0), int(actions[agent])
-            if acts:
-                steps[0, seat] = chosen
-            elif chosen != wait:
+        wait, steps = self._match.space.actions, []
+        for agent, seat in zip(self.possible_agents, self._match.batch.seats[0].tolist(), strict=True):
+            chosen = int(actions[agent])
+            if seat < 0 and chosen != wait:
                 raise ValueError(f"{agent} has nothing to decide: expected action {wait}, which means to wait")
-        rewards, over = batch.step(steps)
-        agents, ended = self.agents, bool(over[0] or batch.truncated[0])
-        found: tuple[dict[str, Any], ...] = (
+            steps.append(chosen)
+        rewards, over, cut = self._match.step(*steps)
+        agents = self.agents
+        if over or cut:
+            self.agents = []
+        return (
             self._look(),
-            {agent: float(rewards[0, seat]) for seat, agent in enumerate(agents)},
-            dict.fromkeys(agents, bool(over[0])),
-            dict.fromkeys(agents, bool(batch.truncated[0])),
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
             {agent: {} for agent in agents},
         )
-        if ended:
-            self.agents = []
-        return found
 
 
 def env(

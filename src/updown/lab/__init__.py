@@ -1,1 +1,1 @@
-"""Who plays how well: agents against each other, with intervals, ratings and reports."""
+"""Measures how well agents play: the arena, with intervals, ratings and reports."""

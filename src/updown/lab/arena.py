@@ -8,23 +8,77 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, Unpack, overload
 
-from updown.agents.api import Agent, BadAgent, parse_spec
-from updown.agents.registry import AgentLike, make_agent
-from updown.games.registry import game as make_game
+from updown.agents.api import parse_spec
+from updown.agents.registry import AgentLike, make_agent, named_agent
+from updown.games import option_types
+from updown.games.registry import as_game
 from updown.lab.journal import Journal, read_seed
 from updown.lab.play import DealKey, DealResult, Job, Pairing
 from updown.lab.results import ArenaResult, summarize
 from updown.lab.tournament import TournamentResult, summarize_tournament
-from updown.lab.workers import DIED, play_deals
-from updown.rules.errors import shown
+from updown.lab.workers import DIED, play_tasks
 from updown.rules.match import Game, Json
 from updown.rules.numbers import whole_number
 
 Progress = Callable[[int, int], None]
 
 
+# Made from the options of the games: `make format` writes it anew. run {
+@overload
+def run(
+    game: Literal["up-and-down"],
+    hero: AgentLike,
+    field: AgentLike,
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.UpAndDownOptions],
+) -> ArenaResult: ...
+@overload
+def run(
+    game: Literal["auf-und-ab"],
+    hero: AgentLike,
+    field: AgentLike,
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.AufUndAbOptions],
+) -> ArenaResult: ...
+@overload
+def run(
+    game: Literal["dnup"],
+    hero: AgentLike,
+    field: AgentLike,
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.DnupOptions],
+) -> ArenaResult: ...
+@overload
+def run(
+    game: str | Game,
+    hero: AgentLike,
+    field: AgentLike,
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.AnyOptions],
+) -> ArenaResult: ...
+# }
 def run(
     game: str | Game,
     hero: AgentLike,
@@ -47,7 +101,7 @@ def run(
     (12, True)
     """
     given: dict[str, AgentLike] = {}
-    pairing = Pairing(_named(hero, given), _named(field, given))
+    pairing = Pairing(named_agent(hero, given), named_agent(field, given))
     arena_run = _ArenaRun(game, [pairing], options, deals, seed, jobs, given)
     played = arena_run.play(pairing._asdict(), progress, resume)
     return summarize(
@@ -55,6 +109,56 @@ def run(
     )
 
 
+# Made from the options of the games: `make format` writes it anew. tournament {
+@overload
+def tournament(
+    game: Literal["up-and-down"],
+    agents: Sequence[AgentLike],
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.UpAndDownOptions],
+) -> TournamentResult: ...
+@overload
+def tournament(
+    game: Literal["auf-und-ab"],
+    agents: Sequence[AgentLike],
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.AufUndAbOptions],
+) -> TournamentResult: ...
+@overload
+def tournament(
+    game: Literal["dnup"],
+    agents: Sequence[AgentLike],
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.DnupOptions],
+) -> TournamentResult: ...
+@overload
+def tournament(
+    game: str | Game,
+    agents: Sequence[AgentLike],
+    deals: int,
+    *,
+    seed: int | None = ...,
+    jobs: int | None = ...,
+    progress: Progress | None = ...,
+    resume: str | os.PathLike[str] | None = ...,
+    **options: Unpack[option_types.AnyOptions],
+) -> TournamentResult: ...
+# }
 def tournament(
     game: str | Game,
     agents: Sequence[AgentLike],
@@ -74,7 +178,7 @@ def tournament(
     ['beginner', 'random']
     """
     given: dict[str, AgentLike] = {}
-    names = [_named(agent, given) for agent in agents]
+    names = [named_agent(agent, given) for agent in agents]
     if len(names) < 2:
         raise ValueError(f"a tournament of {len(names)} agents ({', '.join(names) or 'none'}): expected 2 or more")
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -101,9 +205,7 @@ class _ArenaRun:
         jobs: int | None,
         given: Mapping[str, AgentLike],
     ) -> None:
-        if isinstance(game, Game) and options:
-            raise ValueError(f"the game has its options already: {', '.join(options)} cannot be given again")
-        self.game = game if isinstance(game, Game) else make_game(game, **options)
+        self.game = as_game(game, options)
         self.pairings = pairings
         self.deals = whole_number("deals", deals, 1)
         self.given_seed = None if seed is None else whole_number("seed", seed, None)
@@ -130,7 +232,7 @@ class _ArenaRun:
         report = progress or _ignore
         started = time.perf_counter()
         report(len(done), len(tasks))
-        for deal in play_deals(job, left, self.jobs):
+        for deal in play_tasks(job, left, self.jobs):
             # A process may have died for lack of memory, for instance: another run tries the deal again.
             if not deal.problem.startswith(DIED):
                 journal.add(deal)
@@ -152,21 +254,6 @@ class _ArenaRun:
                 spec: sha256(file.read_bytes()).hexdigest() for spec, file in files.items() if file.suffix == ".py"
             },
         }
-
-
-def _named(agent: AgentLike, given: dict[str, AgentLike]) -> str:
-    """The name of an agent in the results; a class or an object is kept under it."""
-    if isinstance(agent, str | os.PathLike):
-        return os.fspath(agent)
-    if isinstance(agent, Agent):
-        name = agent.spec
-    elif isinstance(agent, type) and issubclass(agent, Agent):
-        name = agent.name if hasattr(agent, "name") else agent.__name__
-    else:
-        raise BadAgent(f"agent is {shown(agent)}: expected a name, a file, a class or an agent")
-    if given.setdefault(name, agent) is not agent:
-        raise BadAgent(f"two agents are called {name}: expected different names")
-    return name
 
 
 def _ignore(done: int, total: int) -> None:

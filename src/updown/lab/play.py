@@ -1,8 +1,8 @@
-"""Plays one deal of the arena: the same cards and dice, once with the hero in every seat. Leaves out playing deals in
-parallel (workers.py) and their evaluation (results.py)."""
+"""Plays one deal of the arena: the same cards and dice, once with the hero in every seat. workers.py plays deals in
+parallel, and results.py evaluates them."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from math import log10
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from updown.agents.api import Agent, AgentFailed, Observation, ask
+from updown.agents.api import Agent, AgentFailed, Observation, ask, look
 from updown.agents.registry import AGENTS, AgentLike, make_agent
 from updown.engine import stepping
 from updown.engine.compiled import unit_of
@@ -19,11 +19,8 @@ from updown.games.registry import shared_game
 from updown.rules import layout
 from updown.rules.bits import lowest_bit
 from updown.rules.layout import Records
-from updown.rules.match import Game, Json
+from updown.rules.match import MAX_ROUNDS, Game, Json
 from updown.rules.rng import Stream, new_stream
-
-MAX_ROUNDS = 100
-"""A match is given up after this many rounds: agents can make every round of dnup void, for ever."""
 
 FIRST_ROOM = 512
 """The first size of the array of moves; it grows when there are more."""
@@ -48,7 +45,7 @@ class DealKey(NamedTuple):
 
 @dataclass(frozen=True)
 class Job:
-    """What is played: the game and the pairings, in a form that can be sent to another process."""
+    """The game and the pairings of a run, in a form that can be sent to another process."""
 
     game: str
     options: Json
@@ -61,6 +58,15 @@ class Job:
 
     def make_game(self) -> Game:
         return shared_game(self.game, self.rules_version, self.options)
+
+    def runner(self) -> "DealRunner":
+        return DealRunner(self)
+
+    def lost(self, task: DealKey, problem: str) -> "DealResult":
+        """The result of a deal that could not be played."""
+        pairing = self.pairings[task.pairing]
+        who = pairing.hero if pairing.hero == pairing.field else f"{pairing.hero} or {pairing.field}"
+        return DealResult(task.pairing, task.deal, agent=who, problem=problem)
 
 
 @dataclass(frozen=True)
@@ -86,52 +92,57 @@ class DealResult:
         return cls(**{**line, **times})
 
 
-class DealRunner:
-    """Plays the deals of a job. Built-in agents keep no memory between decisions, so they are reused; an agent from a
-    file may keep some, so a new one is made for every game."""
+class Seating:
+    """The agents of a job in their seats. Built-in agents keep no memory between decisions, so they are reused; an
+    agent from a file may keep some, so a new one is made for every game."""
 
-    def __init__(self, job: Job) -> None:
-        self.job = job
-        self.game = job.make_game()
-        specs = dict.fromkeys(spec for pairing in job.pairings for spec in pairing)
-        self.models = {spec: make_agent(job.given.get(spec, spec), self.game) for spec in specs}
+    def __init__(self, game: Game, specs: Iterable[str], given: Mapping[str, AgentLike]) -> None:
+        self.game = game
+        self.models = {spec: make_agent(given.get(spec, spec), game) for spec in specs}
         self.seated: dict[tuple[str, int], Agent] = {}
 
-    def play(self, task: DealKey) -> DealResult:
-        pairing = self.job.pairings[task.pairing]
-        deal = DealResult(task.pairing, task.deal)
-        times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
-        for hero in range(self.game.players):
-            specs = [pairing.hero if seat == hero else pairing.field for seat in range(self.game.players)]
-            clocks = [times[seat != hero] for seat in range(self.game.players)]
-            try:
-                state = self._play_game(task.deal, hero, specs, clocks)
-            except AgentFailed as failed:
-                return DealResult(task.pairing, task.deal, agent=failed.agent, problem=failed.problem)
-            deal.scores.append([state.scores[seat] for seat in range(self.game.players)])
-            deal.winners.append(state.winners)
-        deal.hero_times.update(sorted(times[0].items()))
-        deal.field_times.update(sorted(times[1].items()))
-        return deal
+    def warm_up(self) -> None:
+        """Compiles what these agents need, so that processes which are started after it find it in the cache. Agents
+        from files are left out: they may do anything."""
+        match = self.game.deal(seed=0)
+        table = FastMatch(self.game)
+        table.deal(new_stream(0, "arena warm up"))
+        seat = match.turn[0]
+        table.observe(lowest_bit(table.state.turn), False)
+        for agent in self.models.values():
+            if type(agent) in AGENTS.values():
+                ask(agent, look(match, seat, cheating=agent.cheats))
 
-    def _play_game(self, deal: int, hero: int, specs: list[str], clocks: list[Counter[int]]) -> Any:
-        seed = self.job.seed
+    def play_game(
+        self,
+        seed: int,
+        deal: int,
+        specs: Sequence[str],
+        *,
+        hero: int = 0,
+        clocks: Sequence[Counter[int]] = (),
+        after_round: Callable[[Any], None] | None = None,
+    ) -> tuple[Any, int]:
+        """Plays one game of a deal with these agents, by seat. Returns its last state, which is not over if the match
+        was given up after MAX_ROUNDS, and the number of decisions. AgentFailed names the spec of an agent that failed.
+        `clocks` count the times of decisions."""
         agents = [self._agent(spec, seat, agent_seed(seed, deal, hero, seat)) for seat, spec in enumerate(specs)]
+        decisions = 0
 
         def choose(seat: int, observation: Observation) -> int:
+            nonlocal decisions
+            decisions += 1
             started = perf_counter_ns()
             try:
                 action = ask(agents[seat], observation)
             except AgentFailed as failed:
                 raise AgentFailed(specs[seat], failed.problem) from failed
-            if len(observation.actions) > 1:
+            if clocks and len(observation.actions) > 1:
                 clocks[seat][time_class(perf_counter_ns() - started)] += 1
             return action
 
-        state = play_match(self.game, seed, deal, choose, [agent.cheats for agent in agents])
-        if not state.over:
-            raise AgentFailed(specs[hero], f"its match against {specs[hero - 1]} had no end after {MAX_ROUNDS} rounds")
-        return state
+        state = play_match(self.game, seed, deal, choose, [agent.cheats for agent in agents], after_round)
+        return state, decisions
 
     def _agent(self, spec: str, seat: int, seed: int) -> Agent:
         if (spec, seat) in self.seated:
@@ -148,11 +159,49 @@ class DealRunner:
         return agent
 
 
+class DealRunner:
+    """Plays the deals of a job."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = job.make_game()
+        specs = dict.fromkeys(spec for pairing in job.pairings for spec in pairing)
+        self.seating = Seating(self.game, specs, job.given)
+
+    def warm_up(self) -> None:
+        self.seating.warm_up()
+
+    def play(self, task: DealKey) -> DealResult:
+        pairing = self.job.pairings[task.pairing]
+        deal = DealResult(task.pairing, task.deal)
+        times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
+        for hero in range(self.game.players):
+            specs = [pairing.hero if seat == hero else pairing.field for seat in range(self.game.players)]
+            clocks = [times[seat != hero] for seat in range(self.game.players)]
+            try:
+                state, _ = self.seating.play_game(self.job.seed, task.deal, specs, hero=hero, clocks=clocks)
+                if not state.over:
+                    endless = f"its match against {specs[hero - 1]} had no end after {MAX_ROUNDS} rounds"
+                    raise AgentFailed(specs[hero], endless)
+            except AgentFailed as failed:
+                return DealResult(task.pairing, task.deal, agent=failed.agent, problem=failed.problem)
+            deal.scores.append([state.scores[seat] for seat in range(self.game.players)])
+            deal.winners.append(state.winners)
+        deal.hero_times.update(sorted(times[0].items()))
+        deal.field_times.update(sorted(times[1].items()))
+        return deal
+
+
 def play_match(
-    game: Game, seed: int, deal: int, choose: Callable[[int, Observation], int], cheats: Sequence[bool]
+    game: Game,
+    seed: int,
+    deal: int,
+    choose: Callable[[int, Observation], int],
+    cheats: Sequence[bool],
+    after_round: Callable[[Any], None] | None = None,
 ) -> Any:
     """Plays a match and returns its last state. Every round has one random stream for its cards and another for its
-    dice, so that neither depends on the moves."""
+    dice, so that neither depends on the moves. `after_round` is called with the state at the end of each."""
     table = FastMatch(game)
     for round in range(MAX_ROUNDS):
         table.deal(new_stream(seed, f"arena deal {deal} round {round} cards"))
@@ -160,6 +209,8 @@ def play_match(
         while table.state.turn:
             seat = lowest_bit(table.state.turn)
             table.play(seat, choose(seat, table.observe(seat, cheats[seat])), dice)
+        if after_round is not None:
+            after_round(table.state)
         if table.state.over:
             break
     return table.state

@@ -3,7 +3,7 @@ and line styles repeat it."""
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import isfinite
 from typing import Any, NamedTuple
@@ -95,6 +95,29 @@ def draw_times(points: Sequence[Measured], axis: str, mark: tuple[float, str], a
         corner = ("axes fraction", "data")
         axes.annotate(mark[1], (1, mark[0]), (-4, -12), xycoords=corner, ha="right", color=MUTED, **NOTE)
         return to_svg(figure, "times", alt)
+
+
+def draw_curves(lines: Mapping[str, Sequence[Measured]], axis: str, value_axis: str, alt: str) -> str:
+    """A line for each name over `ms`, which stands for any other number here, with intervals; 0 is marked."""
+    with matplotlib.rc_context(STYLE):
+        figure = Figure(figsize=(8, 4.4), layout="constrained")
+        axes = figure.subplots()
+        axes.axhline(0, color=MUTED, linewidth=1, linestyle="--")
+        for place, (name, points) in enumerate(lines.items()):
+            error = [[point.value - point.low for point in points], [point.high - point.value for point in points]]
+            axes.errorbar(
+                [point.ms for point in points],
+                [point.value for point in points],
+                yerr=error,
+                marker=MARKERS[place % len(MARKERS)],
+                color=COLOURS[place % len(COLOURS)],
+                capsize=3,
+                label=f"against {name}",
+            )
+        axes.set_xlabel(axis)
+        axes.set_ylabel(value_axis)
+        axes.legend(frameon=False)
+        return to_svg(figure, "curves", alt)
 
 
 def draw_heat(

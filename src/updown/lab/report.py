@@ -1,5 +1,5 @@
-"""A result of the arena as one self-contained page: plots first, then the figures, then how to reproduce them. The
-plots are drawn by plots.py, which needs the extra `lab`."""
+"""Writes a result of the arena as one self-contained HTML page: plots first, then the figures, then how to reproduce
+them. The plots are drawn by plots.py, which needs the extra `lab`."""
 
 import os
 import platform
@@ -11,9 +11,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from updown.engine.showing import Interval
 from updown.extras import import_from
 from updown.games.registry import game_type
-from updown.lab.results import ArenaResult, Interval
+from updown.lab.results import ArenaResult
 from updown.lab.tournament import TournamentResult
 from updown.rules.markup import INK, LINE, MUTED, PANEL, PAPER, PLAIN_TINT, UP
 from updown.version import __version__

@@ -9,14 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from updown.engine.showing import Bar, Interval, Result, Shown, bounds, listed_options, percent, percent_bounds
 from updown.engine.simulate import share_interval
 from updown.lab.play import DealResult, Pairing
 from updown.lab.statistics import Floats, intervals, resample_means, time_percentile
 from updown.rules.match import Game, Json
 
 FEW_DEALS = 30
-
-Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,8 @@ class HeroSeat:
     win_share_ci: Interval
 
 
-@dataclass(frozen=True)
-class ArenaResult:
+@dataclass(frozen=True, repr=False)
+class ArenaResult(Result):
     """One agent, the hero, in a field of another. `advantage` is the hero's score less the mean score of the field,
     turned where fewest points win: more is better. Intervals are 95%; a shared win counts as its share. Decisions are
     those with a choice.
@@ -96,6 +95,26 @@ class ArenaResult:
         """The result as a dictionary for JSON."""
         return {key: plain_json(value) for key, value in asdict(self).items()}
 
+    def _shown(self) -> Shown:
+        title = f"{self.hero} in a field of {self.field}: {self.deals_counted:,} deals of {self.game}"
+        measured: list[tuple[str, ArenaResult | HeroSeat]] = [("all", self)]
+        measured += [(str(seat.seat), seat) for seat in self.seats]
+        rows = [
+            [
+                name,
+                f"{part.advantage:+.2f}",
+                bounds(part.advantage_ci, "+.2f"),
+                percent(part.win_share),
+                percent_bounds(part.win_share_ci),
+            ]
+            for name, part in measured
+        ]
+        notes = [f"a fair share is {percent(self.fair_share)}", *(f"warning: {warning}" for warning in self.warnings)]
+        heads = ["hero's seat", "advantage", "95 %", "win share", "95 %"]
+        bars = [Bar(part.win_share, part.win_share_ci) for _, part in measured]
+        title += f" ({listed_options(self.options)}; seed {self.seed})"
+        return Shown(title, heads, rows, notes, bars, self.fair_share, "win share, and a fair one")
+
 
 def plain_json(value: Any) -> Any:
     """The value as JSON, with null for a number that is missing."""
@@ -108,7 +127,7 @@ def plain_json(value: Any) -> Any:
 
 def score_sign(game: Game) -> int:
     """-1 if the fewest points win (AA-13), else 1."""
-    return -1 if game.options.get("goal") == "low" else 1
+    return game.score_sign
 
 
 def advantages(deals: Sequence[DealResult], sign: int) -> Floats:

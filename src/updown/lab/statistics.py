@@ -14,7 +14,7 @@ RESAMPLES = 2000
 LEVEL = 95.0
 DRAWS_AT_ONCE = 1 << 20
 SEED = 20_260_101
-"""The same deals give the same intervals."""
+"""The seed of the resamples: the same deals give the same intervals."""
 
 
 def resample_means(values: Floats, resamples: int = RESAMPLES) -> Floats:

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from updown.engine.showing import Bar, Interval, Result, Shown, bounds, listed_options, percent, percent_bounds
 from updown.lab.play import DealResult, Pairing
 from updown.lab.ratings import elo_ratings, find_cycles
 from updown.lab.results import (
     ArenaResult,
     Failure,
-    Interval,
     advantages,
     count_failures,
     deal_warnings,
@@ -48,10 +48,10 @@ class Standing:
     ms_p95: float
 
 
-@dataclass(frozen=True)
-class TournamentResult:
-    """Every ordered pair of agents. `matrix[hero][field]` is the hero's win share, None where there is none. The deals
-    of all pairs have the same cards, and are drawn anew together for the intervals.
+@dataclass(frozen=True, repr=False)
+class TournamentResult(Result):
+    """Every ordered pair of agents. `matrix[hero][field]` is the hero's win share, None for an agent against itself.
+    The deals of all pairs have the same cards, and are resampled together for the intervals.
 
     >>> from updown.lab import arena
     >>> result = arena.tournament("dnup", ["random", "beginner"], deals=3, seed=1, jobs=1, players=3)
@@ -80,6 +80,26 @@ class TournamentResult:
     def to_json(self) -> Json:
         """The result as a dictionary for JSON."""
         return {key: plain_json(value) for key, value in asdict(self).items()}
+
+    def _shown(self) -> Shown:
+        title = f"{len(self.agents)} agents, each as hero in a field of each other: {self.deals:,} deals of {self.game}"
+        rows = [
+            [
+                standing.agent,
+                f"{standing.elo:.0f}",
+                bounds(standing.elo_ci, ".0f"),
+                f"{standing.advantage:+.2f}",
+                bounds(standing.advantage_ci, "+.2f"),
+                percent(standing.win_share),
+                percent_bounds(standing.win_share_ci),
+            ]
+            for standing in self.ladder
+        ]
+        heads = ["agent", "Elo", "95 %", "advantage", "95 %", "win share", "95 %"]
+        notes = [f"a fair share is {percent(self.fair_share)}", *(f"warning: {warning}" for warning in self.warnings)]
+        bars = [Bar(standing.elo, standing.elo_ci) for standing in self.ladder]
+        title += f" a pair ({listed_options(self.options)}; seed {self.seed})"
+        return Shown(title, heads, rows, notes, bars, None, "Elo")
 
 
 def summarize_tournament(

@@ -1,6 +1,7 @@
 """The full game tree of a small game for two, as flat arrays: every history, with the exact probabilities of deals and
-dice, and the information sets of both seats. Leaves out strategies: those are in exploit.py."""
+dice, and the information sets of both seats. exploit.py evaluates strategies over it."""
 
+import marshal
 from array import array
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -89,6 +90,13 @@ class Tree:
         worth = self.utility(of, 0)[self.infoset == LEAF]
         return float(worth.max() - worth.min())
 
+    def first_sign(self) -> NDArray[np.float64]:
+        """For each node, 1 if seat 0 is the first to decide in its history, and -1 if seat 1 is."""
+        found = np.where(self.seat[self.infoset] == 0, 1.0, -1.0)
+        for level in self.levels[1:]:
+            found[level] = found[self.parent[level]]
+        return found
+
     def observation(self, number: int) -> Observation:
         """The observation of that number, as an agent receives it."""
         described = self.game.spec.Observation
@@ -103,8 +111,9 @@ def small_of(game: Game | type[Game]) -> Small:
     return game.small
 
 
-def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_NODES) -> Tree:
-    """The tree of the game: from every deal, or from the given ones, all equally likely.
+def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_NODES, limit: int | None = None) -> Tree:
+    """The tree of the game: from every deal, or from the given ones, all equally likely. After `limit` moves a history
+    is cut off, and nobody wins; without it, as the game's small.py says (dnup: after 6 moves).
 
     >>> import updown
     >>> from updown.lab.trees import walk
@@ -116,43 +125,45 @@ def walk(game: Game, setups: Sequence[Json] | None = None, *, most: int = MOST_N
     """
     if game.players != 2:
         raise ValueError(f"{game!r} is for {game.players} players: only games for 2 are walked")
+    small = small_of(game)
     if setups is None:
         check_deals(game, most)
-    starts = list(small_of(game).setups(game) if setups is None else setups)
+    starts = list(small.setups(game) if setups is None else setups)
     if not starts:
         raise ValueError("there is no deal to start from")
-    walker = _Walk(game, most)
+    walker = _Walk(game, most, small.limit(game) if limit is None else limit)
     for setup in starts:
-        state = layout.new(game.spec.State)
+        state = layout.plain(game.spec.State)
+        small.begin(state)
         game.parse_setup(state, setup)
-        walker.visit(layout.memory(state).tobytes(), LEAF, 0, 1 / len(starts), (0, 0), 0)
+        walker.visit(state, LEAF, 0, 1 / len(starts), (0, 0), (0, 0))
     return Tree(game, walker)
 
 
 def check_deals(game: Game, most: int) -> None:
-    """TooLarge if the deals alone are more than `most`: counted, not listed."""
+    """Raises TooLarge if there are more than `most` deals. It counts them without listing them."""
     recipe = game.recipe()
     left, deals = len(recipe.cards), 1
     for _ in range(game.players):
         deals *= comb(left, recipe.hand)
         left -= recipe.hand
+    if any(step.kind == "turn" for step in recipe.steps):
+        deals <<= len(recipe.cards)
     if deals > most:
         raise TooLarge(f"{game!r} has {deals:.3g} deals, and more histories: too many to walk")
 
 
 class _Walk:
-    """Visits all histories, depth first. States are stored as bytes, and loaded into one record to work on them."""
+    """Visits all histories, depth first."""
 
-    def __init__(self, game: Game, most: int) -> None:
+    def __init__(self, game: Game, most: int, limit: int | None) -> None:
         self.game = game
         self.most = most
+        self.limit = limit
         self.goal = -1 if game.options.get("goal") == "low" else 1
         self.small = small_of(game)
-        self.tally = layout.new(game.spec.Tally)
-        self.state = layout.new(game.spec.State)
-        self.numbers = layout.memory(self.state).view(np.int64)
-        self.glance = layout.new(game.spec.Observation)
-        self.glanced = layout.memory(self.glance).view(np.int64)
+        self.tally = layout.plain(game.spec.Tally)
+        self.blank = layout.plain(game.spec.Observation)
         self.depth, self.parent, self.slot, self.infoset = array("i"), array("i"), array("i"), array("i")
         self.chance, self.score, self.wins = array("d"), array("d"), array("d")
         self.owner, self.moves, self.shown = array("i"), array("i"), array("i")
@@ -160,13 +171,16 @@ class _Walk:
         self.memories: dict[tuple[int, int, bytes], int] = {}
         self.infosets: dict[int, int] = {}
 
-    def visit(self, state: bytes, parent: int, slot: int, chance: float, seen: tuple[int, int], depth: int) -> None:
+    def visit(
+        self, state: Any, parent: int, slot: int, chance: float, seen: tuple[int, int], length: tuple[int, int]
+    ) -> None:
         """Adds the node that a move leads to, after all forced moves, and the subtree below it. `seen` is what each
-        seat remembers from before."""
+        seat remembers from before, `length` the number of decisions and that of all moves before."""
         passed = [state]
-        while self.load(state).turn:
-            seat = lowest_bit(self.state.turn)
-            actions = self.actions(seat)
+        depth, moves = length
+        while state.turn and moves != self.limit:
+            seat = lowest_bit(state.turn)
+            actions = self.game.list_actions(state, seat, self.tally)
             if len(actions) > 1:
                 break
             after = self.after(state, seat, actions[0])
@@ -174,39 +188,31 @@ class _Walk:
                 break
             state = after[0]
             passed.append(state)
+            moves += 1
         node = self.add_node(parent, slot, chance, depth)
-        if not self.state.turn:
-            self.end()
+        if not state.turn or moves == self.limit:
+            self.end(state)
             return
         for step in passed:
             seen = self.remember(step, seen)
-        self.decide(seat, len(actions), seen)
+        self.decide(state, seat, len(actions), seen)
         for number, action in enumerate(actions):
             done = self.memory(seen[seat], number, b"")
             knowing = (done, seen[1]) if seat == 0 else (seen[0], done)
             states = self.after(state, seat, action)
             for after_it in states:
-                self.visit(after_it, node, number, 1 / len(states), knowing, depth + 1)
+                self.visit(after_it, node, number, 1 / len(states), knowing, (depth + 1, moves + 1))
 
-    def load(self, state: bytes) -> Any:
-        self.numbers[:] = np.frombuffer(state, np.int64)
-        return self.state
-
-    def actions(self, seat: int) -> list[int]:
-        kernel, rules = self.game.kernel, self.game.rules
-        count = kernel.tally_moves(rules, self.state, seat, self.tally)
-        return [int(kernel.nth_move(rules, self.state, seat, self.tally, n)) for n in range(count)]
-
-    def after(self, before: bytes, seat: int, action: int) -> list[bytes]:
+    def after(self, before: Any, seat: int, action: int) -> list[Any]:
         """The states that the move can lead to, all equally likely."""
         found = []
-        outcomes = list(self.small.outcomes(self.game, self.load(before), seat, action))
+        outcomes = self.small.outcomes(self.game, before, seat, action)
         for outcome in outcomes:
-            state = self.load(before)
+            state = layout.copy(before)
             if len(outcomes) > 1:
                 self.small.prepare(state, outcome)
             self.game.kernel.apply(self.game.rules, state, seat, action, outcome)
-            found.append(self.numbers.tobytes())
+            found.append(state)
         return found
 
     def add_node(self, parent: int, slot: int, chance: float, depth: int) -> int:
@@ -219,41 +225,48 @@ class _Walk:
         self.chance.append(chance)
         return node
 
-    def end(self) -> None:
-        """Completes a node at which the game is over."""
-        state = self.state
-        if not state.over:
+    def end(self, state: Any) -> None:
+        """Completes a node at which the game is over or cut off."""
+        score, wins = 0, 0.0
+        if state.over:
+            score = self.goal * (state.scores[0] - state.scores[1])
+            wins = ((state.winners & 1) - (state.winners >> 1 & 1)) / state.winners.bit_count()
+        elif not state.turn:
             raise ValueError(f"{self.game!r} may go on after a round: only games of one round are walked")
-        shares = [(state.winners >> seat & 1) / state.winners.bit_count() for seat in (0, 1)]
         self.infoset.append(LEAF)
-        self.score.append(self.goal * (state.scores[0] - state.scores[1]))
-        self.wins.append(shares[0] - shares[1])
+        self.score.append(score)
+        self.wins.append(wins)
 
-    def decide(self, seat: int, moves: int, seen: tuple[int, int]) -> None:
+    def decide(self, state: Any, seat: int, moves: int, seen: tuple[int, int]) -> None:
         """Completes a node at which the seat chooses among this many moves; it has just seen the state."""
         number = self.infosets.setdefault(seen[seat], len(self.infosets))
         if number == len(self.owner):
+            shown = layout.memory(self.observe(state, seat)).tobytes()
             self.owner.append(seat)
             self.moves.append(moves)
-            self.shown.append(self.shown_bytes.setdefault(self.observe(seat), len(self.shown_bytes)))
+            self.shown.append(self.shown_bytes.setdefault(shown, len(self.shown_bytes)))
         self.infoset.append(number)
         self.score.append(0)
         self.wins.append(0)
 
-    # --- what the seats have seen ---
+    # --- the memory of the seats ---
 
-    def observe(self, seat: int) -> bytes:
-        self.glanced.fill(0)
-        self.game.observer.see_public(self.game.rules, self.state, self.glance)
-        self.game.observer.see_own(self.game.rules, self.state, seat, self.glance)
-        return self.glanced.tobytes()
+    def observe(self, state: Any, seat: int) -> Any:
+        observation = layout.copy(self.blank)
+        self.game.observer.see_public(self.game.rules, state, observation)
+        self.game.observer.see_own(self.game.rules, state, seat, observation)
+        return observation
 
     def memory(self, before: int, slot: int, seen: bytes) -> int:
         """The number of a seat's memory: the memory before, and what it has now done or seen."""
         return self.memories.setdefault((before, slot, seen), len(self.memories) + 1)
 
-    def remember(self, state: bytes, seen: tuple[int, int]) -> tuple[int, int]:
+    def remember(self, state: Any, seen: tuple[int, int]) -> tuple[int, int]:
         """Adds each seat's observation of the state to its memory."""
-        self.load(state)
-        digests = [blake2b(self.observe(seat), digest_size=16).digest() for seat in (0, 1)]
+        digests = [blake2b(contents(self.observe(state, seat)), digest_size=16).digest() for seat in (0, 1)]
         return self.memory(seen[0], LEAF, digests[0]), self.memory(seen[1], LEAF, digests[1])
+
+
+def contents(record: Any) -> bytes:
+    """The numbers of a plain record as bytes; version 2 of the format writes equal numbers in one way only."""
+    return marshal.dumps(tuple(vars(record).values()), 2)
