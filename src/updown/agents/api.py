@@ -1,5 +1,5 @@
-"""The interface of agents: the observation that an agent receives, the answer that it returns, and the checks of both.
-Leaves out how any agent decides."""
+"""The interface of agents: the observation that an agent receives, the answer that it returns, and the checks of
+both."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from updown.rules import layout
+from updown.games.saved import game_of_head
+from updown.rules import layout, saved
 from updown.rules.errors import shown
 from updown.rules.match import Game, Json, Match
 from updown.rules.rng import MASK32, Stream, next_word
@@ -96,6 +97,9 @@ class Observation:
     {'move': 'rotate'}
     >>> observation.view["hands"][1:]          # the others' cards are numbers
     [9, 9]
+    >>> Observation = type(observation)
+    >>> Observation.from_saved(observation.to_bytes()).view == observation.view
+    True
     """
 
     def __init__(self, game: Game, record: Any, truth: Any = None, actions: tuple[int, ...] | None = None) -> None:
@@ -103,7 +107,7 @@ class Observation:
         self.record = record
         self.truth = truth
         if actions is not None:
-            # A caller that has listed them already saves the time to list them again.
+            # A caller that has already listed the moves can pass them, which saves time.
             self.actions = actions
 
     @property
@@ -128,6 +132,23 @@ class Observation:
         """What the seat may know, as JSON in the form of docs/reference/records.md."""
         return self.game.format_view(self.record)
 
+    def to_json(self) -> Json:
+        """What the seat may know, for JSON; `from_saved` reads it. What agents that cheat see besides is left out."""
+        return saved.to_json(saved.OBSERVATION_FORMAT, self.game, {"observation": self.record})
+
+    def to_bytes(self) -> bytes:
+        """`to_json` as bytes, shorter and faster."""
+        return saved.to_bytes(saved.OBSERVATION_FORMAT, self.game, {"observation": self.record})
+
+    @classmethod
+    def from_saved(cls, data: bytes | Mapping[str, Any], *, game: Game | None = None) -> "Observation":
+        """The observation that `to_bytes` or `to_json` saved; BadState if it is damaged, or of another game than
+        `game`."""
+        made, parts = saved.read(
+            data, saved.OBSERVATION_FORMAT, game_of_head, lambda made: {"observation": made.spec.Observation}, game
+        )
+        return cls(made, parts["observation"])
+
     def stream(self, seed: int, purpose: str) -> Stream:
         """A random stream that depends only on the seed, the purpose and what the seat may know."""
         digest = sha256(f"updown agent {purpose} {seed:x} ".encode() + layout.memory(self.record).tobytes()).digest()
@@ -150,7 +171,7 @@ def look(match: Match, seat: int, *, cheating: bool = False) -> Observation:
 
 class Agent(ABC):
     """Chooses for a seat. An agent keeps nothing between decisions: the same seed and the same observation give the
-    same answer (unless it thinks by the clock), so a match can go on after a crash as if nothing had been.
+    same answer (unless it has a time budget), so a match can continue after a crash.
 
     >>> import updown
     >>> from updown.agents.api import Agent, ask, look
@@ -220,7 +241,7 @@ def same_game(one: Game, other: Game) -> bool:
 
 
 def ask(agent: Agent, observation: Observation) -> int:
-    """The agent's choice, checked: AgentFailed where it crashed or chose what is not legal.
+    """The agent's choice, checked: AgentFailed if it crashed or chose a move that is not legal.
 
     >>> import updown
     >>> from updown.agents.api import ask, look

@@ -3,6 +3,7 @@ search is in search.py."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
@@ -33,6 +34,10 @@ class CompiledAgent(Agent):
         super().__init__(game, seed=seed, **settings)
         self.searcher = Searcher(game)
         self.heuristics = heuristics_of(type(game))
+
+    def run_plain(self) -> None:
+        """Thinks in ordinary Python from now on: slower, and nothing has to be compiled."""
+        self.searcher = Searcher(self.game, plain=True)
 
     def policy(self, observation: Observation) -> Sequence[float]:
         self.check(observation)
@@ -78,7 +83,7 @@ class BudgetedAgent(CompiledAgent):
         super().__init__(game, seed=seed, **settings)
         rollouts, seconds = settings.get("rollouts"), settings.get("time")
         if rollouts is None and seconds is None:
-            rollouts = self.heuristics.ROLLOUTS[self.name]
+            rollouts = self.heuristics.ROLLOUTS.get(self.name, self.heuristics.ROLLOUTS["expert"])
         self.budget = Budget(None if rollouts is None else int(rollouts), seconds)
 
 
@@ -112,7 +117,7 @@ class Flat(BudgetedAgent):
 class Strong(BudgetedAgent):
     name = "strong"
     about = "searches sampled worlds for a moment"
-    settings = SEARCH
+    settings: ClassVar[tuple[Setting, ...]] = SEARCH
     endgames = False
     cheating = 0
 

@@ -1,4 +1,5 @@
-"""The one list of agents, weakest first. Makes an agent from its spec string, or from a Python file."""
+"""The list of agents, weakest first; no other module lists them. Makes an agent from its spec, or from a Python
+file."""
 
 import importlib.util
 import os
@@ -9,11 +10,12 @@ from typing import TypeAlias
 
 from updown.agents.api import FILE_ENDING, Agent, BadAgent, parse_spec, same_game
 from updown.agents.builtin import Beginner, Casual, Expert, Flat, Oracle, Random, Strong
+from updown.agents.learned import Master, Net
 from updown.rules.errors import shown
 from updown.rules.match import Game
 
 AGENTS: dict[str, type[Agent]] = {
-    agent.name: agent for agent in (Random, Beginner, Casual, Flat, Strong, Expert, Oracle)
+    agent.name: agent for agent in (Random, Beginner, Casual, Flat, Strong, Expert, Net, Master, Oracle)
 }
 
 
@@ -27,7 +29,7 @@ def agent_type(name: str, spec: str) -> type[Agent]:
 
 
 AgentLike: TypeAlias = str | os.PathLike[str] | type[Agent] | Agent
-"""An agent by its spec or file, as a class, or as it is."""
+"""An agent, given by its spec or file, as a class, or as an object."""
 
 
 def make_agent(spec: AgentLike, game: Game, *, seed: int = 0) -> Agent:
@@ -55,8 +57,23 @@ def make_agent(spec: AgentLike, game: Game, *, seed: int = 0) -> Agent:
     try:
         return chosen(game, seed=seed, **settings)
     except Exception as error:
-        said = spec if isinstance(spec, str) else spec.__name__
-        raise BadAgent(f"agent {said} cannot be made: {type(error).__name__}: {error}") from error
+        name = spec if isinstance(spec, str) else spec.__name__
+        raise BadAgent(f"agent {name} cannot be made: {type(error).__name__}: {error}") from error
+
+
+def named_agent(agent: object, given: dict[str, AgentLike]) -> str:
+    """The name of an agent in the results; a class or an object is kept under it."""
+    if isinstance(agent, str | os.PathLike):
+        return os.fspath(agent)
+    if isinstance(agent, Agent):
+        name = agent.spec
+    elif isinstance(agent, type) and issubclass(agent, Agent):
+        name = agent.name if hasattr(agent, "name") else agent.__name__
+    else:
+        raise BadAgent(f"agent is {shown(agent)}: expected a name, a file, a class or an agent")
+    if given.setdefault(name, agent) is not agent:
+        raise BadAgent(f"two agents are called {name}: expected different names")
+    return name
 
 
 def check_settings(agent: type[Agent], given: Mapping[str, float], spec: str) -> dict[str, float]:
@@ -76,7 +93,7 @@ def check_settings(agent: type[Agent], given: Mapping[str, float], spec: str) ->
 
 
 def load_agent(file: Path) -> type[Agent]:
-    r"""The one agent that a Python file defines. The file is run: it is the user's own.
+    r"""The one agent that a Python file defines. The file is executed, so it must be trusted.
 
     >>> import tempfile
     >>> from pathlib import Path

@@ -5,7 +5,7 @@ Each iteration samples a world (a determinization: the hidden cards are dealt an
 sets, finishes the round with a rollout, and updates the statistics of its moves. Where one seat moves at a time,
 PUCT selects the move: its mean result plus a bonus for rarely tried moves. Availability counts make sure that a move
 is not penalized in worlds where it is impossible. Where choices are made face down, regret matching improves a strategy
-for each seat, and the average strategy is the answer. Leaves out the clock: searcher.py calls `think` for a number of
+for each seat, and the average strategy is the answer. searcher.py watches the clock, and calls `think` for a number of
 rollouts at a time."""
 
 from math import exp, sqrt
@@ -182,8 +182,8 @@ def choose_sealed(workspace: Workspace, public: int) -> bool:
 
 
 def next_learner(iteration: int, others_learn: int, turn: int, viewer: int) -> int:
-    """The seat that learns in this iteration: the searching seat if it has yet to choose, but in one of `others_learn`
-    iterations one of the seats on turn, each after the other."""
+    """The seat that learns in this iteration: the searching seat if it has yet to choose, except that in one of every
+    `others_learn` iterations it is one of the seats on turn, in rotation."""
     if iteration % others_learn != others_learn - 1 and turn >> viewer & 1:
         return viewer
     for _ in range(iteration // others_learn % count_bits(turn)):

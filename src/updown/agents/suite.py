@@ -1,5 +1,5 @@
 """Positions in which some moves are blunders: reads the suites of the package and of the user, adds reported plays, and
-finds the blunders of an agent. Leaves out which agents are asked, and what is printed."""
+finds the blunders of an agent."""
 
 import json
 import os
@@ -187,7 +187,7 @@ def _filled(members: list[Any], indent: str) -> Iterator[str]:
 
 
 def write_suite(path: str | os.PathLike[str], game: str, positions: Sequence[Position]) -> None:
-    """Writes the suite whole or not at all."""
+    """Writes the suite atomically: an error leaves the old file as it was."""
     file = Path(path)
     part = file.with_name(file.name + ".part")
     part.write_text(format_suite(game, positions), "utf-8")

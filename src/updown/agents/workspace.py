@@ -1,4 +1,4 @@
-"""What a search works on: the arrays that it reads and writes, laid out once and used again for every decision."""
+"""The arrays that a search reads and writes. They are allocated once and reused for every decision."""
 
 from typing import Any, NamedTuple
 
