@@ -1,4 +1,4 @@
-"""What all handlers of the JSON API share: reading a request, answering it, and refusing it with a code."""
+"""Functions for all handlers of the JSON API: they read a request, answer it, and refuse it with a code."""
 
 from typing import Any, TypeVar
 
@@ -33,12 +33,14 @@ STATUS = {
     "server/stopping": 503,
     "server/failed": 500,
     "table/not-seated": 403,
+    "table/sent-away": 403,
+    "table/too-much": 429,
     "table/bad-plan": 422,
     "table/bad-level": 422,
     "table/bad-name": 422,
 }
 CONFLICT = 409
-"""Any other refusal: the table is not as it would have to be."""
+"""The HTTP status of any other refusal: the state of the table does not allow the command."""
 
 
 class Trouble(Exception):
@@ -58,7 +60,7 @@ def trouble(code: str, detail: str = "", **values: Any) -> Trouble:
 
 
 def accepted(result: T | Rejected) -> T:
-    """The result, where it is none of the refusals."""
+    """The result; raises Trouble if it is a refusal."""
     if isinstance(result, Rejected):
         raise Trouble(result.code, result.message, **result.values)
     return result
@@ -76,7 +78,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def packed_answer(request: Request, content: bytes, packed: bytes) -> Response:
-    """JSON, or for a client that accepts it the same with gzip."""
+    """A JSON response, compressed with gzip if the client accepts that."""
     accepts = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if accepts else {})}
     return Response(packed if accepts else content, media_type=JSON, headers=headers)
@@ -92,8 +94,8 @@ def token_of(request: Request) -> str | None:
 
 
 async def own_token(request: Request) -> str:
-    """The token of one who takes a seat: theirs if this server gave it to them, else a new one. A token that somebody
-    else has chosen, and knows, is never used."""
+    """The token for a person who takes a seat: their own if this server issued it, otherwise a new one. A token that
+    this server did not issue is never used, since somebody else may know it."""
     services, token = services_of(request), token_of(request)
     if token is not None and await services.writer.call(services.store.knows, identity.hashed(token)):
         return token
@@ -101,7 +103,8 @@ async def own_token(request: Request) -> str:
 
 
 def with_token(request: Request, seated: wire.Seated, token: str, status: int) -> Response:
-    """The answer to one who has sat down: a cookie that no script can read, or for programs the token itself."""
+    """The response to a person who has sat down: with a cookie that no script can read, or for programs with the token
+    itself."""
     response = answer(seated, status)
     if seated.token is None:
         response.set_cookie(

@@ -20,6 +20,7 @@ from updown.server.listening import bind
 from updown.server.logs import get_log, set_up_logging
 from updown.server.middleware import EXCEPTION_HANDLERS, Guard, answer_http_error
 from updown.server.routes import make_routes
+from updown.server.schemas import schema_routes
 from updown.server.services import check_hold_level, open_store, running
 from updown.server.settings import Settings
 from updown.server.socket import TableSocket
@@ -30,7 +31,7 @@ from updown.server.store.store import Store
 log = get_log("server")
 
 LARGE_BODIES = ("/api/records/check", "/api/replays", "/api/practice")
-"""What takes a record."""
+"""The addresses that accept a record, which may be large."""
 
 
 def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
@@ -67,7 +68,12 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
         return page or await answer_http_error(request, error)
 
     app = Starlette(
-        routes=[*make_routes(), WebSocketRoute("/api/tables/{table}/socket", TableSocket()), *site_routes()],
+        routes=[
+            *make_routes(),
+            WebSocketRoute("/api/tables/{table}/socket", TableSocket()),
+            *schema_routes(),
+            *site_routes(),
+        ],
         lifespan=lifespan,
         exception_handlers={
             **EXCEPTION_HANDLERS,
@@ -98,17 +104,17 @@ class Server(uvicorn.Server):
 
 
 def freeze_startup_objects() -> None:
-    """Excludes the objects of the start from garbage collection, since they live as long as the program: scanning them
-    would pause the server for a tenth of a second now and then."""
+    """Excludes the objects made at the start from garbage collection, since they live as long as the program. Scanning
+    them would pause the server for a tenth of a second now and then."""
     gc.collect()
     gc.freeze()
 
 
-def tell_address(address: str) -> None:
+def print_address(address: str) -> None:
     print(f"updown: tables at {address}", flush=True)
 
 
-def serve(settings: Settings, on_started: Callable[[str], None] = tell_address) -> int:
+def serve(settings: Settings, on_started: Callable[[str], None] = print_address) -> int:
     """Serves until it is stopped, then drains. Returns the exit code. Raises a ValueError with a clear text for every
     problem that an operator can fix, before anything runs."""
     set_up_logging(settings.log_level, settings.log_format)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 log = get_log("hub")
 
 BUSY_SECONDS = 0.5
+LONG_WAIT_SECONDS, TELL_SECONDS = 5, 4.0
+"""From when on people are told that bots will need so long, and how often."""
 OVERTAKEN = (
     *("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down"),
     *("server/no-such-table", "server/damaged-table", "server/failed"),
@@ -32,7 +34,7 @@ class BotDriver:
         self.bots = bots
 
     def ask(self, live: LiveTable) -> None:
-        """Asks every bot that has to decide, once; if this server is the one that acts for the table."""
+        """Asks every bot that has to decide, once for each decision, if this server acts for the table."""
         for seat in live.table.turn() if live.held else ():
             level = live.table.bot_for(seat, self.hub.settings.hold_level)
             if level is not None and seat not in live.thinking:
@@ -40,6 +42,16 @@ class BotDriver:
                 task = asyncio.create_task(self._play(asked, live.table.decision))
                 live.thinking[seat] = task
                 task.add_done_callback(partial(self._done, live, seat))
+
+    async def tell_waits(self) -> None:
+        """Tells people who wait for bots how long that may take, for as long as it is long; until cancelled."""
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            for table_id, wait in self.bots.waits().items():
+                live, seconds = self.hub.tables.get(table_id), round(wait)
+                if live is not None and seconds >= LONG_WAIT_SECONDS:
+                    live.publish_bot_wait(seconds)
+                    self.hub.cluster.announce_bot_wait(table_id, seconds)
 
     def _done(self, live: LiveTable, seat: int, task: "asyncio.Task[None]") -> None:
         del live.thinking[seat]
@@ -79,7 +91,7 @@ class BotDriver:
 
 
 def ask_about(table: Table, seat: int, level: str, address: str = "") -> Question:
-    """The question for a bot; it contains only what the seat may know. `address` is that of somebody who is there."""
+    """The question for a bot; it contains only what the seat may know. `address` is that of somebody at the table."""
     assert table.match is not None
     seed = provable_deal.bot_seed(table.id, table.deal.number, table.deal.secret, seat)
     return question(table.match, seat, level, seed, table.id, address)

@@ -1,6 +1,6 @@
 """The pool of processes in which bots decide (bot_worker.py). They receive what a seat may know and nothing else. One
-more process, with the lowest priority, compiles what the levels need. Nothing here blocks the event loop. Leaves out
-when a bot is asked and how long it seems to think: bot_driver.py decides that."""
+more process, with the lowest priority, compiles the code of the levels. Nothing here blocks the event loop.
+bot_driver.py decides when to ask a bot."""
 
 import asyncio
 import sys
@@ -31,7 +31,15 @@ LEVELS: dict[str, str] = {name: agent.about for name, agent in AGENTS.items() if
 COMPILED = tuple(name for name in reversed(LEVELS) if issubclass(AGENTS[name], CompiledAgent))
 """The levels that must be compiled, strongest first: a weaker one then needs little more."""
 
-MAX_SETTINGS = {"time": 10.0, "rollouts": 200_000, "tries": 16, "limit": 1_000, "explore": 10_000, "others": 10_000}
+MAX_SETTINGS = {
+    "time": 10.0,
+    "rollouts": 200_000,
+    "tries": 16,
+    "limit": 1_000,
+    "explore": 10_000,
+    "others": 10_000,
+    "temperature": 10.0,
+}
 """The largest value of each setting at a live table (tests/unit/server/test_bot_pool.py checks that none is
 missing)."""
 
@@ -45,18 +53,20 @@ COMPILER_NICE = 15
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "updown.server.bot_worker")
 
 QUICK, SEARCHING, UNATTENDED = range(3)
-"""The lanes of questions, the first to be answered first."""
+"""The lanes of questions, in the order of their priority."""
 LONG_QUEUE = 3
-"""From so many waiting questions for each process on, bots think for a shorter time."""
+"""Bots think for a shorter time if at least this many questions wait for each process."""
+NEWEST_SHARE = 0.2
+"""The weight of the newest answer in the average time of answers."""
 LEAST_SECONDS, LEAST_ROLLOUTS = 0.05, 50
 UNATTENDED_SECONDS = 0.2
-"""How long a bot thinks at most at a table where nobody is."""
+"""The longest time that a bot thinks at a table where nobody is connected."""
 
 Failure = Callable[[str, str], None]
 
 
 class CompileJob(NamedTuple):
-    """One unit of compilation: all that a level needs in a game, for one version of its rules."""
+    """One unit of compilation: all code that a level needs in a game, for one version of its rules."""
 
     game: str
     version: int
@@ -116,20 +126,20 @@ def check_level(spec: str, game: Game | None = None) -> None:
 
 def simple_level(spec: str) -> str:
     """The level that answers in plain Python while the level of the spec is not compiled. A level that does not search
-    stands in for itself, with the same answers."""
+    is returned as it is: it gives the same answers in plain Python."""
     name = _level(spec)
     return Casual.name if name not in LEVELS or issubclass(AGENTS[name], BudgetedAgent) else name
 
 
 def is_searching(spec: str) -> bool:
-    """Whether the level takes its time; the others answer at once."""
+    """Whether the level searches; the others answer at once."""
     name = _level(spec)
     return name in LEVELS and issubclass(AGENTS[name], BudgetedAgent)
 
 
 def lowered(spec: str, share: float, most_seconds: float) -> str:
-    """The spec with a share of its budget, and at most so many seconds. What a level does by default stays: it is
-    little."""
+    """The spec with a share of its budget, and at most that many seconds. A default budget stays as it is: it is
+    small."""
     name, settings = parse_spec(spec)
     if "time" in settings:
         settings["time"] = max(LEAST_SECONDS, min(settings["time"] * share, most_seconds))
@@ -143,7 +153,7 @@ def _level(spec: str) -> str:
 
 
 def _needed(asked: Question) -> CompileJob:
-    """What must be compiled for the level to answer."""
+    """The code that must be compiled before the level can answer."""
     return CompileJob(asked.game, asked.version, _level(asked.spec))
 
 
@@ -176,6 +186,16 @@ class _QueuedQuestion:
         return SEARCHING if is_searching(self.asked.spec) else QUICK
 
 
+class _AverageTime:
+    """How long the last questions took, in seconds; older ones count less and less."""
+
+    def __init__(self) -> None:
+        self.seconds = EXPECTED_SECONDS
+
+    def add(self, seconds: float) -> None:
+        self.seconds += NEWEST_SHARE * (seconds - self.seconds)
+
+
 class _Lanes:
     """The waiting questions in three lanes: levels that answer at once go before those that search, and tables at which
     nobody is come last. Within a lane, addresses and tables share the time."""
@@ -183,6 +203,7 @@ class _Lanes:
     def __init__(self, most: int) -> None:
         self.most = most
         self._lanes: tuple[FairQueue[_QueuedQuestion], ...] = tuple(FairQueue() for _ in range(3))
+        self._times = tuple(_AverageTime() for _ in self._lanes)
         self._filled = asyncio.Condition()
 
     @property
@@ -203,7 +224,13 @@ class _Lanes:
             lane = next(lane for lane in lanes if self._lanes[lane].size)
             return self._lanes[lane].pop()[2]
 
+    def waits(self, lane: int, workers: int) -> dict[str, float]:
+        """How many seconds each table with a question in this lane waits, about, until all of its are answered."""
+        each = self._times[lane].seconds / workers
+        return {table: place * each for (_, table), place in self._lanes[lane].places().items()}
+
     def charge(self, job: _QueuedQuestion, seconds: float) -> None:
+        self._times[job.lane].add(seconds)
         self._lanes[job.lane].charge(job.asked.address, job.asked.table, seconds - EXPECTED_SECONDS)
 
     def remove(self, job: _QueuedQuestion) -> None:
@@ -276,6 +303,13 @@ class BotPool:
     def queue_size(self) -> int:
         """The number of decisions that wait for a process."""
         return self._queue.size
+
+    def waits(self) -> dict[str, float]:
+        """How many seconds, about, each table waits at which somebody is, and for which no process has time yet."""
+        found = self._queue.waits(QUICK, self.workers + 1)
+        for table, seconds in self._queue.waits(SEARCHING, self.workers).items():
+            found[table] = max(seconds, found.get(table, 0.0))
+        return found
 
     @property
     def all_ready(self) -> bool:
@@ -408,8 +442,8 @@ class BotPool:
                 await self._prepare(worker, job)
                 self._to_compile.remove(job)
                 if time.monotonic() - began > SLOW_COMPILE_SECONDS:
-                    # It has really compiled, not only loaded from the cache, and a process that has compiled uses much
-                    # memory.
+                    # The process has compiled, and not only loaded code from the cache. Such a process uses much
+                    # memory, so it is replaced.
                     await worker.end()
         finally:
             await worker.end()
@@ -426,7 +460,7 @@ class BotPool:
                 self._ready.add(job)
                 return
             self._report(job.level, f"{job.game} could not be compiled: {problem}")
-            # Code that it compiled and could not write to disk would make the next attempt look successful.
+            # If it compiled code but could not write it to disk, the next attempt in it would look successful.
             await worker.end()
         self._failed.add(job)
 

@@ -13,7 +13,6 @@ import numpy as np
 from updown.agents.api import MAX_ERROR_TEXT, Agent, BadAgent, Observation, ask, look, parse_spec
 from updown.agents.builtin import BudgetedAgent, CompiledAgent
 from updown.agents.registry import AGENTS, make_agent
-from updown.agents.searcher import Searcher
 from updown.games.registry import game_of_version
 from updown.rules import layout
 from updown.rules.match import Game, Json
@@ -54,13 +53,13 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
 
 
 def answer(task: Task) -> Answer:
-    """The answer to a task; an error in an agent does not end the process."""
+    """The answer to a task. An error in an agent does not end the process."""
     try:
         if task.do == "prepare":
             prepare(task.game, task.version, task.spec)
             return Answer()
         observation = read_observation(task.game, task.version, task.options, task.observation)
-        agent = keep_agent(observation.game, task.spec, task.plain)
+        agent = cached_agent(observation.game, task.spec, task.plain)
         # An agent keeps only its settings between decisions: it can serve every seat and every table.
         agent.seed = int(task.seed, 16)
         return Answer(best_moves(agent, observation) if task.do == "policy" else chosen_move(agent, observation))
@@ -82,17 +81,17 @@ def best_moves(agent: Agent, observation: Observation) -> Moves:
 
 
 @lru_cache(GAMES_KEPT)
-def keep_game(name: str, version: int | None, options: bytes) -> Game:
+def cached_game(name: str, version: int | None, options: bytes) -> Game:
     """The game, cached. No option can name a file here: a custom deck is passed as content."""
     return game_of_version(name, version)(**msgspec.msgpack.decode(options))
 
 
 @lru_cache(AGENTS_KEPT)
-def keep_agent(game: Game, spec: str, plain: bool) -> Agent:
+def cached_agent(game: Game, spec: str, plain: bool) -> Agent:
     """The agent, cached."""
     agent = make_live_agent(spec, game)
     if plain and isinstance(agent, CompiledAgent):
-        agent.searcher = Searcher(agent.game, plain=True)
+        agent.run_plain()
     return agent
 
 
@@ -106,7 +105,7 @@ def make_live_agent(spec: str, game: Game) -> Agent:
 
 def read_observation(name: str, version: int | None, options: bytes, content: bytes) -> Observation:
     """The observation, from the bytes of its record."""
-    game = keep_game(name, version, options)
+    game = cached_game(name, version, options)
     dtype = layout.dtype_of(game.spec.Observation)
     return Observation(game, layout.attach(game.spec.Observation, np.frombuffer(content, dtype).copy()))
 

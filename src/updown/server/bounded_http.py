@@ -1,5 +1,6 @@
-"""uvicorn's HTTP, with bounds that it does not have: a client must send the head of its request in time, and may have
-only so many connections open. Else a few programs that never finish a request could use up all connections."""
+"""uvicorn's HTTP protocol with two more limits: a client must send the head of its request in time, and may have a
+limited number of connections open. Without them, a few programs that never finish a request could use up all
+connections."""
 
 from asyncio import Transport
 from asyncio.events import TimerHandle
@@ -22,7 +23,7 @@ class BoundedHttp(HttpToolsProtocol):
     head_seconds: ClassVar[float]
 
     address = ""
-    """For which the connection is counted; '' if it is not."""
+    """The address that the connection counts for; '' if it is not counted."""
     _deadline: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -49,7 +50,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The connection becomes a socket of a table, which is counted there."""
+        """The connection becomes a socket of a table, which has a limit of its own."""
         self._end_count()
         super().handle_websocket_upgrade()
 

@@ -1,10 +1,10 @@
-"""This server among others. Any of several servers (nodes) of one PostgreSQL database serves any table. When a node has
-stored events, it tells the others by a message, and they read the events from the database. Messages may be lost: every
-second each node compares its tables with the database, and so learns the same.
+"""Coordinates several servers (nodes) of one PostgreSQL database, each of which can serve any table. When a node has
+stored events, it sends the others a message, and they read the events from the database. Messages may be lost, so every
+second each node also compares its tables with the database.
 
-One node acts for a table: it asks the bots and keeps the clock. It does so for as long as it is alive; then any other
-takes over. The epoch of a table (store/api.py) grows with that, and the store refuses what a node wants to add that has
-an old one: a node that was suspended and wakes up cannot act any more. `Alone` is a server without others."""
+One node acts for a table: it asks the bots and keeps the clock. When it is no longer alive, another node takes over,
+and the epoch of the table (store/api.py) grows. The store refuses events with an old epoch, so a node that was
+suspended and wakes up cannot act any more. `Alone` is a server without others."""
 
 import asyncio
 import hashlib
@@ -27,25 +27,27 @@ log = get_log("nodes")
 
 BEAT_SECONDS = 1.0
 MOST_ADOPTED = 200
-"""How many tables that nobody acts for are loaded with each beat."""
+"""The most tables that a node takes over with each beat."""
 GATHER_SECONDS = 0.02
-"""How long changes of who is connected are gathered, in order to be written together."""
+"""How long changes of who is connected are collected before they are written together."""
 AGAIN_SECONDS = 1.0
 """When to connect again to a bus that is down."""
+BOT_WAIT = "w"
+"""Stands before seconds in a message, where other messages have the number of an event."""
 MOST_BYTES = 7_900
-"""In one message, which PostgreSQL limits to 8,000."""
+"""The most bytes of one message; PostgreSQL allows 8,000."""
 
 
 class Bus(Protocol):
     """Carries short messages between the nodes; some may be lost. Its methods raise BusDown."""
 
-    async def listen(self, hear: Callable[[str], object], on_listening: Callable[[], object]) -> None: ...
+    async def listen(self, on_message: Callable[[str], object], on_listening: Callable[[], object]) -> None: ...
     async def publish(self, message: str) -> None: ...
     async def close(self) -> None: ...
 
 
 class Alone:
-    """The only server of its database: it acts for every table, and has nobody to tell."""
+    """The only server of its database: it acts for every table, and sends no messages."""
 
     node: str | None = None
 
@@ -56,20 +58,25 @@ class Alone:
         """Begins to take part."""
 
     async def stop(self) -> None:
-        """Others may act for the tables from now on."""
+        """Ends. Other nodes may act for the tables from now on."""
 
-    def tell(self, table_id: str, number: int | None = None) -> None:
-        """The table has events up to this number; None: something else about it has changed."""
+    def announce(self, table_id: str, number: int | None = None) -> None:
+        """Announces to the other nodes that the table has events up to this number; None: something else about it has
+        changed."""
 
     def show(self, live: LiveTable) -> None:
-        """Other persons than before are connected to the table here."""
+        """Announces that the set of persons who are connected to the table here has changed."""
+
+    def announce_bot_wait(self, table_id: str, seconds: int) -> None:
+        """People at the table wait about so long for its bots."""
 
     async def settle(self, live: LiveTable) -> bool:
-        """Finds out how the table stands, with its lock held. False if it has been deleted."""
+        """Brings the table up to date with the shared database; the caller holds its lock. False if the table has been
+        deleted."""
         return True
 
     def unloaded(self, live: LiveTable, deadline: int | None) -> None:
-        """The table is not in memory any more; its next deadline may have to be kept."""
+        """Called when the table has been removed from memory. Schedules its next deadline."""
         if deadline is not None:
             self._hub.table_clock.wake[live.table.id] = deadline
 
@@ -87,12 +94,14 @@ class Cluster(Alone):
         self._alive: frozenset[str] = frozenset()
         self._numbers: dict[str, int] = {}
         self._changed: set[str] = set()
-        """What is to be told: the last events of tables, and tables about which something else has changed."""
+        """Messages for the other nodes: the last event number of each changed table, and tables whose other data has
+        changed."""
+        self._bot_waits: dict[str, int] = {}
         self._shown: set[str] = set()
-        """The tables to which other persons are connected here than is written down."""
+        """The tables whose connected persons differ from those in the database."""
         self._behind: set[str] = set()
-        """The tables of which others have stored events that are to be read."""
-        self._to_tell = asyncio.Event()
+        """The tables with newer events of other nodes, which must be read."""
+        self._to_announce = asyncio.Event()
         self._to_read = asyncio.Event()
         self._to_beat = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -103,7 +112,7 @@ class Cluster(Alone):
         works = (
             ("beat", self._beat_on),
             ("bus-listen", self._listen),
-            ("bus-tell", self._tell_all),
+            ("bus-tell", self._announce_all),
             ("bus-read", self._read_all),
         )
         self._tasks = [start_supervised(task, work, crashed) for task, work in works]
@@ -120,30 +129,37 @@ class Cluster(Alone):
         await self._publish([self.node])
         await self._bus.close()
 
-    # --- telling the others ---
+    # --- sending messages ---
 
-    def tell(self, table_id: str, number: int | None = None) -> None:
+    def announce(self, table_id: str, number: int | None = None) -> None:
         if len(self._alive) > 1:
             if number is None:
                 self._changed.add(table_id)
             else:
                 self._numbers[table_id] = number
-            self._to_tell.set()
+            self._to_announce.set()
+
+    def announce_bot_wait(self, table_id: str, seconds: int) -> None:
+        if len(self._alive) > 1:
+            self._bot_waits[table_id] = seconds
+            self._to_announce.set()
 
     def show(self, live: LiveTable) -> None:
         self._shown.add(live.table.id)
-        self._to_tell.set()
+        self._to_announce.set()
 
-    async def _tell_all(self) -> None:
-        """Writes and sends what waits; meanwhile more gathers, and is sent together."""
+    async def _announce_all(self) -> None:
+        """Writes and sends all pending announcements. Those that come meanwhile are sent together in the next turn."""
         while True:
-            await self._to_tell.wait()
-            self._to_tell.clear()
+            await self._to_announce.wait()
+            self._to_announce.clear()
             if self._shown:
                 await asyncio.sleep(GATHER_SECONDS)
                 await self._write_presence()
             words = [f"{table_id}:{number}" for table_id, number in self._numbers.items()]
             words += [f"{table_id}:" for table_id in self._changed]
+            words += [f"{table_id}:{BOT_WAIT}{seconds}" for table_id, seconds in self._bot_waits.items()]
+            self._bot_waits.clear()
             self._numbers.clear()
             self._changed.clear()
             await self._publish(messages(self.node, words))
@@ -153,7 +169,7 @@ class Cluster(Alone):
             for text in texts:
                 await self._bus.publish(text)
         except BusDown as error:
-            # The others find out by themselves.
+            # The other nodes notice the change when they compare their tables.
             log.warning("bus-down", error=error)
 
     async def _write_presence(self) -> None:
@@ -165,24 +181,24 @@ class Cluster(Alone):
             self._shown |= shown
             return
         for table_id in shown:
-            self.tell(table_id)
+            self.announce(table_id)
 
     def _persons_at(self, table_id: str) -> set[int]:
         live = self._hub.tables.get(table_id)
         found = live.subscribers if live is not None else ()
         return {subscriber.person for subscriber in found if subscriber.person is not None}
 
-    # --- hearing from them ---
+    # --- receiving messages ---
 
     async def _listen(self) -> None:
         while True:
             try:
-                await self._bus.listen(self._hear, self._to_beat.set)
+                await self._bus.listen(self._on_message, self._to_beat.set)
             except BusDown as error:
                 log.warning("bus-down", error=error)
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def _hear(self, message: str) -> None:
+    def _on_message(self, message: str) -> None:
         sender, *news = message.split()
         if sender == self.node:
             return
@@ -196,12 +212,15 @@ class Cluster(Alone):
                 continue
             if not number:
                 self._check(live)
+            elif number.startswith(BOT_WAIT):
+                live.publish_bot_wait(int(number.removeprefix(BOT_WAIT)))
             elif number.isdigit() and int(number) > live.table.number:
                 self._behind.add(table_id)
                 self._to_read.set()
 
     async def _read_all(self) -> None:
-        """Reads the events that others have told of; meanwhile more gathers, and is read together."""
+        """Reads the events that other nodes have announced. Announcements that come meanwhile are handled together in
+        the next turn."""
         hub = self._hub
         while True:
             await self._to_read.wait()
@@ -211,7 +230,7 @@ class Cluster(Alone):
             try:
                 news = await hub.writer.call(self._nodes.news, known)
             except StoreDown:
-                continue  # Compared with the next beat.
+                continue  # The next beat compares the table.
             for table_id, stored in news.items():
                 live = hub.tables.get(table_id)
                 if live is not None and live.lock.locked():
@@ -225,7 +244,7 @@ class Cluster(Alone):
                 self._hub.news.add(live, stored)
 
     def _check(self, live: LiveTable) -> None:
-        """Has the table compared with the stored one, as soon as it is not locked."""
+        """Schedules a comparison of the table with the stored one, as soon as it is not locked."""
         if not live.checking:
             live.checking = True
             self._hub.run(self._compare(live))
@@ -234,7 +253,7 @@ class Cluster(Alone):
         async with live.lock:
             live.checking = False
             if not live.gone:
-                with suppress(StoreDown):  # Compared again with the next beat.
+                with suppress(StoreDown):  # The next beat compares the table again.
                     await self.settle(live)
 
     async def settle(self, live: LiveTable) -> bool:
@@ -282,7 +301,7 @@ class Cluster(Alone):
         if await self._renew():
             log.warning("lapsed")
             self._shown.update(hub.tables)
-            self._to_tell.set()
+            self._to_announce.set()
         tables = list(hub.tables)
         standings = await hub.writer.call(self._nodes.standings, self.node, tables)
         free = {table_id for table_id, standing in standings.items() if standing.node not in self._alive}
@@ -291,19 +310,20 @@ class Cluster(Alone):
         for table_id in tables:
             live = hub.tables.get(table_id)
             standing = standings.get(table_id)
-            if live is not None and (table_id in free or not self._stands(live, standing)):
+            if live is not None and (table_id in free or not self._is_current(live, standing)):
                 self._check(live)
         await self._adopt()
 
-    def _stands(self, live: LiveTable, standing: Standing | None) -> bool:
-        """Whether the table in memory is like this, or has gone on since."""
+    def _is_current(self, live: LiveTable, standing: Standing | None) -> bool:
+        """Whether the table in memory agrees with the stored status, or is newer."""
         if standing is None or standing.number > live.table.number:
             return False
         known = (live.epoch, live.held, live.elsewhere)
         return known == (standing.epoch, standing.node == self.node, standing.elsewhere)
 
     async def _renew(self) -> bool:
-        """Says that this node is alive, and finds out who else is. Returns whether it had been dead for the others."""
+        """Renews the row of this node, and reads which nodes are alive. Returns whether this node had counted as
+        dead."""
         call = self._hub.writer.call
         alive, joined = await call(self._nodes.beat, self.node)
         ended = frozenset(node for node in alive if has_ended(node))
@@ -316,7 +336,7 @@ class Cluster(Alone):
         return joined
 
     async def _adopt(self) -> None:
-        """Loads tables at which something is due, and which nobody acts for."""
+        """Loads tables at which something is due and for which no node acts."""
         hub = self._hub
         due = await hub.writer.call(self._nodes.due, self.node, hub.now(), list(hub.tables), MOST_ADOPTED)
         if due:
@@ -324,7 +344,7 @@ class Cluster(Alone):
                 await hub.table_clock.load(table_id)
 
     def unloaded(self, live: LiveTable, deadline: int | None) -> None:
-        # When its deadline comes, whoever sees it first acts for the table.
+        # When its deadline comes, the first node that notices it acts for the table.
         if live.held:
             self._hub.run(self._release(live.table.id))
 
@@ -333,7 +353,7 @@ class Cluster(Alone):
             if table_id not in self._hub.tables:
                 await self._hub.writer.call(self._nodes.release, self.node, table_id)
         except StoreDown:
-            pass  # It stays ours, and is loaded when something is due.
+            pass  # This node still acts for the table, and loads it when something is due.
 
     async def take(self, buckets: Buckets, key: str, now: float) -> float:
         # Only a hash of the address is stored, and for a day at most.
@@ -342,7 +362,7 @@ class Cluster(Alone):
 
 
 def messages(node: str, words: Sequence[str]) -> list[str]:
-    """The words in as few messages as possible, each after the name of the node."""
+    """Packs the words into as few messages as possible, each of which begins with the name of the node."""
     found: list[list[str]] = []
     size = MOST_BYTES
     for word in words:

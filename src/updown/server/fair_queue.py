@@ -1,16 +1,17 @@
-"""A queue that shares processor time fairly: between addresses, and between the tables of one address. Whoever asks for
-much waits longer, and makes nobody else wait. Pure: it does not measure time, and does not wait."""
+"""A queue that shares processor time fairly: between addresses, and between the tables of one address. A client that
+asks for much waits longer, and does not delay the others. Pure: it does not measure time, and does not wait."""
 
 from collections import deque
 from collections.abc import Mapping
+from functools import cache
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
 EXPECTED_SECONDS = 0.05
-"""What a piece of work is taken to cost until its time is known."""
+"""The assumed cost of a piece of work until its time is known."""
 MOST_KEYS = 10_000
-"""Beyond this, shares of those who have nothing waiting are forgotten."""
+"""The most keys that are remembered; beyond this, keys with nothing waiting are forgotten."""
 
 
 class Shares:
@@ -40,7 +41,7 @@ class Shares:
 
 
 class FairQueue(Generic[T]):
-    """Work that waits, by address and table."""
+    """Waiting work, by address and table."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -73,8 +74,20 @@ class FairQueue(Generic[T]):
         self.charge(address, table, EXPECTED_SECONDS)
         return address, table, work
 
+    def places(self) -> dict[tuple[str, str], int]:
+        """For each address and table with work that waits: how many pieces are served until the last of theirs is,
+        itself among them, as far as that can be said now. While it waits, each other address is served about as often
+        as this one, and each other table of the address as often as this one."""
+        sizes = [sum(map(len, tables.values())) for tables in self._waiting.values()]
+        served = cache(lambda often: sum(min(size, often) for size in sizes))
+        return {
+            (address, table): served(sum(min(len(other), len(jobs)) for other in tables.values()))
+            for address, tables in self._waiting.items()
+            for table, jobs in tables.items()
+        }
+
     def charge(self, address: str, table: str, seconds: float) -> None:
-        """Adds time that was used, or takes back what was expected too much."""
+        """Adds time that was used; a negative number corrects an estimate that was too high."""
         self._addresses.add(address, seconds)
         if address in self._tables:
             self._tables[address].add(table, seconds)

@@ -1,5 +1,5 @@
-"""Forgets a person at all their tables, as docs/guide/host.md promises it. A table at which nobody else took part is
-deleted. One that others have a part in stays for them without the person: forgetting.py of the table says how."""
+"""Forgets a person at all their tables, as docs/guide/host.md promises. A table at which nobody else took part is
+deleted. A table with other people stays, without the person's data (table/forgetting.py)."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ from updown.server.summary import due_at, format_summary, summarize, turn_bits
 from updown.table.circumstances import Circumstances
 from updown.table.events import format_event
 from updown.table.forgetting import forget, is_of_others, without
-from updown.table.people import HOST
+from updown.table.seating import HOST
 from updown.table.state import fold_all
 
 log = get_log("server")
 
 TABLES_AT_ONCE = 50
 Bodies = list[tuple[int, bytes]]
-"""Events by their numbers, as they are stored from now on."""
+"""The new bodies of events, by the numbers of the events."""
 
 
 async def forget_me(request: Request) -> Response:
@@ -44,6 +44,8 @@ async def forget_me(request: Request) -> Response:
 async def forget_all(services: Services, token: bytes) -> tuple[int, int]:
     """Forgets the person of a token at all tables. Returns how many were deleted and how many are kept for others."""
     deleted = kept = 0
+    if await services.writer.write(services.store.forget_reports, token):
+        services.deleted.set()
     while rows := await services.writer.call(find_tables, services, token):
         for table_id, person in rows:
             stays = await forget_at(services, token, table_id, person)
@@ -54,7 +56,7 @@ async def forget_all(services: Services, token: bytes) -> tuple[int, int]:
 
 
 def find_tables(services: Services, token: bytes) -> list[tuple[str, int]]:
-    """Some of the token's tables: those that are done with have no such token any more."""
+    """Some of the token's tables. Tables that have been handled do not have the token any more."""
     found = services.store.tables_of(token, TABLES_AT_ONCE, closed=True)
     return [(row.table, person) for row, person in found]
 
@@ -77,12 +79,13 @@ async def forget_at(services: Services, token: bytes, table_id: str, person: int
 
 
 async def _forget_here(hub: Hub, live: LiveTable, person: int) -> bool:
-    """Does it while the table is locked. Everybody is then disconnected, and gets the table as it is stored now."""
+    """Forgets the person at a table in memory, which is locked. Everybody is then disconnected and loads the stored
+    table."""
     table_id = live.table.id
     if not is_of_others(live.table, person):
         await hub.writer.write(hub.store.delete, table_id)
         hub.unload_deleted(live)
-        hub.cluster.tell(table_id)
+        hub.cluster.announce(table_id)
         return False
     stored = await hub.writer.call(hub.store.events, table_id)
     bodies, batch = await asyncio.to_thread(forgotten, stored, table_id, hub.circumstances(person))
@@ -92,13 +95,13 @@ async def _forget_here(hub: Hub, live: LiveTable, person: int) -> bool:
         live.expel(person)
         live.cancel_bots()
         hub.discard(live)
-    hub.cluster.tell(table_id, batch.events[-1].number)
+    hub.cluster.announce(table_id, batch.events[-1].number)
     log.info("person-forgotten", table=table_id)
     return True
 
 
 def forgotten(stored: Sequence[Stored], table_id: str, around: Circumstances) -> tuple[Bodies, EventBatch]:
-    """The earlier events that change, and the ones that are new."""
+    """The changed bodies of earlier events, and the new events."""
     assert around.person is not None
     entries = [read_entry(each) for each in stored]
     cleaned = [without(entry, around.person) for entry in entries]

@@ -1,5 +1,5 @@
-"""What the browser is told of a game before anybody plays it: GET /api/games, and for the games that come with the
-program a file of the pages."""
+"""Describes a game for the browser: for GET /api/games, and in a file of the pages for the games that come with the
+program."""
 
 from updown.rules.deck import shipped_decks
 from updown.rules.match import Game

@@ -1,5 +1,5 @@
 """The live tables of this process: loads them from their events, decides commands one at a time, stores the resulting
-events, and only then publishes them. Leaves out HTTP and sockets, which call it with a person and a command."""
+events, and only then publishes them. HTTP handlers and sockets call it with a person and a command."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
@@ -93,7 +93,12 @@ class Hub:
     # --- start and stop ---
 
     def start(self) -> None:
-        for task, work in (("clock", self.table_clock.watch), ("resume", self.table_clock.resume)):
+        works = (
+            ("clock", self.table_clock.watch),
+            ("resume", self.table_clock.resume),
+            ("bot-waits", self.bot_driver.tell_waits),
+        )
+        for task, work in works:
             self._track(start_supervised(task, work, self.metrics.crashed))
 
     async def stop(self) -> None:
@@ -136,7 +141,9 @@ class Hub:
     def circumstances(
         self, person: int | None = None, cause: str = "", away: Away = (NOBODY_AWAY, NOBODY_AWAY)
     ) -> Circumstances:
-        return Circumstances(self.now(), identity.new_secret(), person, cause, *away)
+        return Circumstances(
+            self.now(), identity.new_secret(), person, cause, *away, most_changes=self.settings.changes_per_hour
+        )
 
     # --- finding tables ---
 
@@ -156,7 +163,7 @@ class Hub:
     def _loaded(self, table_id: str, task: "asyncio.Task[LiveTable | None]") -> None:
         del self._loading[table_id]
         if not task.cancelled():
-            # All that wait for it receive the exception; if nobody waits any more, it is ignored.
+            # Every waiting task receives the exception; it is ignored if none waits.
             task.exception()
 
     async def _load(self, table_id: str) -> LiveTable | None:
@@ -212,7 +219,8 @@ class Hub:
     async def open(
         self, plan: Plan, name: str, lang: Lang, token: bytes, start: Match | None = None
     ) -> tuple[Table, str] | Rejected:
-        """Opens a new table; returns it and its invitation. Its match may begin where another one stands."""
+        """Opens a new table; returns it and its invitation. With `start`, its match begins at the current point of that
+        match."""
         if self.stopping:
             return STOPPING
         table_id, invite = identity.new_table_id(), identity.new_token()[:22]
@@ -274,7 +282,7 @@ class Hub:
         return result if isinstance(result, Rejected) else found[0]
 
     async def act(self, table_id: str, decision: Callable[[LiveTable], list[Entry] | Rejected]) -> int | Rejected:
-        """Decides what happens by itself, as `change`; refused if another server has come to act for the table."""
+        """As `change`, for decisions of bots and clocks; refused if another server acts for the table now."""
         return await self.change(table_id, lambda live: decision(live) if live.held else NOT_OURS)
 
     async def change(
@@ -338,7 +346,7 @@ class Hub:
                 return None
             live.expel(moved[1])
             await self.cluster.settle(live)
-            self.cluster.tell(table_id)
+            self.cluster.announce(table_id)
             return Moved(*moved, live.table.seat_of(moved[1]))
 
     async def delete(self, table_id: str, allowed: Callable[[], Awaitable[bool]]) -> bool:
@@ -351,7 +359,7 @@ class Hub:
                 await self.writer.write(self.store.delete, table_id)
                 if live is not None:
                     self.unload_deleted(live)
-                self.cluster.tell(table_id)
+                self.cluster.announce(table_id)
         except DamagedTable:
             if not await allowed():
                 return False
@@ -360,8 +368,8 @@ class Hub:
         return True
 
     async def _store(self, live: LiveTable, entries: list[Entry], grants: tuple[Grant, ...] = ()) -> None:
-        """Stores events, then publishes them. If they could not be stored, they never happened: the table is
-        discarded."""
+        """Stores events, then publishes them. If they could not be stored, the table is discarded, since it has them in
+        memory."""
         table = live.table
         metadata = table.metadata_number >= entries[0].number
         summary = format_summary(summarize(table)) if metadata else None
@@ -379,7 +387,7 @@ class Hub:
             if not isinstance(error, Conflict):
                 self.discard(live)
             raise
-        self.cluster.tell(table.id, table.number)
+        self.cluster.announce(table.id, table.number)
         live.touched = self.clock()
         self._count(live.table, entries)
         live.publish()
@@ -415,7 +423,7 @@ class Hub:
                 return live
 
     def _away_for(self, live: LiveTable, command: Command) -> Away:
-        """Who is away, and who of them has only just left; only one command depends on it."""
+        """The persons who are away, and those of them who left a moment ago; only one command depends on it."""
         if not isinstance(command, Hold):
             return NOBODY_AWAY, NOBODY_AWAY
         return live.away(), live.just_left(self.clock() - self.settings.hold_grace_seconds)
@@ -433,7 +441,7 @@ class Hub:
 
 
 def ignore(_live: LiveTable, _entries: list[Entry]) -> None:
-    """Nobody else wants to know of events."""
+    """The default listener: ignores events."""
 
 
 def write_entries(entries: Iterable[Entry]) -> tuple[Stored, ...]:

@@ -1,5 +1,5 @@
-"""The lessons of the games, for the browser: one address that answers with a table after so many steps, and keeps
-nothing."""
+"""Serves the lessons of the games: one endpoint returns the table of a lesson after a number of steps. The server
+stores nothing about lessons."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -9,8 +9,9 @@ ROUNDING = 1e-6
 
 class Buckets:
     """A bucket for every key: `burst` permissions at first, `rate` more every second, never more than `burst`. Full
-    buckets are forgotten, as a key without one has a full one. When there are more than `most_keys`, the one that was
-    used longest ago is: a flood of new keys then costs memory no further, and locks nobody out."""
+    buckets are forgotten, since a key without a bucket counts as one with a full bucket. If there are more than
+    `most_keys`, the least recently used bucket is forgotten: a flood of new keys cannot use up the memory, and locks
+    nobody out."""
 
     def __init__(self, rate: float, burst: float, most_keys: int = 100_000) -> None:
         if not (rate > 0 and burst >= 1 and most_keys >= 1):
@@ -18,7 +19,7 @@ class Buckets:
         self.rate = rate
         self.burst = burst
         self.most_keys = most_keys
-        # Key -> what is in the bucket, and when that was; the one used longest ago comes first.
+        # Maps a key to the content of its bucket and the time of that; the least recently used comes first.
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, key: str, now: float) -> float:

@@ -1,4 +1,5 @@
-"""A table in memory and its subscribers: each receives what it may know and does not have yet."""
+"""A table in memory and its subscribers. Each subscriber receives the information that it may know and does not have
+yet."""
 
 import asyncio
 from collections.abc import Mapping
@@ -6,7 +7,7 @@ from collections.abc import Mapping
 from updown.server import wire
 from updown.server.subscriber import Subscriber
 from updown.table.state import Table
-from updown.table.views import SharedViews, lines_after, table_view
+from updown.table.views import SharedViews, may_watch, recent_lines, table_view
 
 
 class LiveTable:
@@ -15,22 +16,22 @@ class LiveTable:
     def __init__(self, table: Table, now: float, epoch: int | None = None) -> None:
         self.table = table
         self.epoch = epoch
-        """That of the stored table when it was last looked at; None where no other server is (cluster.py)."""
+        """The epoch of the stored table when it was last read; None if there are no other servers (cluster.py)."""
         self.held = True
-        """Whether this server acts for the table: bots and clock."""
+        """Whether this server acts for the table: it asks the bots and keeps the clock."""
         self.elsewhere: frozenset[int] = frozenset()
         """The persons who are connected to other servers."""
         self.checking = False
-        """Whether the table is about to be compared with the stored one."""
+        """Whether a comparison with the stored table is scheduled."""
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.touched = now
         self.loaded = now
         self.left: dict[int, float] = {}
-        """When the persons who were connected here left."""
+        """The time at which each person who was connected here left."""
         self.turn = frozenset(table.turn())
-        """The seats that had to decide when pusher.py last looked."""
+        """The seats that had to decide when pusher.py last checked."""
         self.gone = False
         """Whether it has been removed from memory: the table must be looked up again."""
 
@@ -45,8 +46,8 @@ class LiveTable:
 
     @property
     def address(self) -> str:
-        """The address of somebody who is connected, best of one with a seat; '' if nobody is. That of somebody who is
-        connected to another server is not known: such a table counts for itself."""
+        """The address of somebody who is connected here, preferably with a seat; '' if nobody is. If people are
+        connected only to other servers, whose addresses are not known here, the table's id takes its place."""
         connected = max(self.subscribers, key=lambda each: each.person is not None, default=None)
         if connected is not None:
             return connected.address
@@ -54,14 +55,15 @@ class LiveTable:
 
     def subscribe(self, subscriber: Subscriber) -> None:
         if not self.subscribers:
-            # They were asked while nobody was here, and wait behind all others: they are asked again.
+            # The bots were asked while nobody was connected, with the lowest priority: they are asked again.
             self.cancel_bots()
         self.subscribers.add(subscriber)
         self.send_update(subscriber)
         self.publish_presence()
 
     def just_left(self, since: float) -> frozenset[int]:
-        """Those of them who may be back in a moment: they left after that, or the server was only started then."""
+        """The persons who are away and left after that time, and so may be back in a moment. A person who was never
+        connected here counts as having left when the table was loaded."""
         return frozenset(person for person in self.away() if self.left.get(person, self.loaded) > since)
 
     def unsubscribe(self, subscriber: Subscriber, now: float) -> None:
@@ -96,15 +98,19 @@ class LiveTable:
     # --- updates ---
 
     def publish(self) -> None:
-        """Sends every subscriber what is new to it; subscribers with the same view share one encoded message."""
-        words: dict[tuple[int | None, int, bool], bytes] = {}
+        """Sends every subscriber an update; subscribers with the same view share one encoded message."""
+        words: dict[tuple[int | None, bool, int, bool], bytes] = {}
         views = SharedViews(self.table)
         for subscriber in self.subscribers:
+            if not may_watch(self.table, subscriber.person):
+                # Sent away from a table that is for its people only.
+                subscriber.expel()
+                continue
             if subscriber.crowded:
                 subscriber.fall_behind()
                 continue
             metadata = not subscriber.has_metadata or self.table.metadata_number > subscriber.sent
-            key = (subscriber.person, subscriber.sent, metadata)
+            key = (subscriber.person, subscriber.guided, subscriber.sent, metadata)
             if key not in words:
                 words[key] = update(views, *key)
             self._send(subscriber, words[key])
@@ -112,7 +118,8 @@ class LiveTable:
     def send_update(self, subscriber: Subscriber) -> None:
         """Sends one subscriber the current state and the log lines that it lacks."""
         have = min(subscriber.sent, self.table.number)
-        self._send(subscriber, update(SharedViews(self.table), subscriber.person, have, metadata=True))
+        views = SharedViews(self.table)
+        self._send(subscriber, update(views, subscriber.person, subscriber.guided, have, metadata=True))
 
     def _send(self, subscriber: Subscriber, words: bytes) -> None:
         subscriber.sent = self.table.number
@@ -120,7 +127,13 @@ class LiveTable:
         subscriber.put(words)
 
     def publish_presence(self) -> None:
-        message = self.presence()
+        self._send_all(self.presence())
+
+    def publish_bot_wait(self, seconds: int) -> None:
+        self._send_all(wire.encode(wire.BotWait(seconds)))
+
+    def _send_all(self, message: bytes) -> None:
+        """Sends a message of the moment to everybody who has room for it."""
         for subscriber in self.subscribers:
             if not subscriber.crowded:
                 subscriber.put(message)
@@ -130,14 +143,9 @@ class LiveTable:
         return wire.encode(wire.Presence([n for n, seat in enumerate(self.table.seats) if seat.person in away]))
 
 
-def update(views: SharedViews, person: int | None, have: int, metadata: bool) -> bytes:
+def update(views: SharedViews, person: int | None, guided: bool, have: int, metadata: bool) -> bytes:
     """The update for a person who has the first `have` events; with `metadata`, it includes the table itself."""
     table = views.table
-    return wire.encode(
-        wire.Update(
-            table.number,
-            lines_after(table, have),
-            table_view(table, person) if metadata else None,
-            views.match_view(person),
-        )
-    )
+    after, lines = recent_lines(table, have)
+    metadata_view = table_view(table, person) if metadata else None
+    return wire.encode(wire.Update(table.number, lines, metadata_view, views.match_view(person, guided), after))

@@ -68,7 +68,7 @@ class Loader:
             await self.writer.write(self.store.mark_damage, table_id, type(error).__name__)
 
     def forget(self, table_id: str) -> None:
-        """Forgets that the table was damaged: it is sound, or deleted."""
+        """Forgets that the table was damaged, because it can be loaded again or is deleted."""
         self._damaged.pop(table_id, None)
         self.metrics.damaged.set(len(self._damaged))
 

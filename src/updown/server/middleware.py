@@ -36,15 +36,15 @@ HEADERS = {
 ONE_YEAR = 365 * 86_400
 READING = ("GET", "HEAD", "OPTIONS")
 UNKNOWN = "unknown"
-# How much of a body that is too large is still read, so that the sender can read the answer.
+# The bytes of a body that is too large that are still read, so that the sender can read the response.
 DRAIN_BYTES = 4_000_000
 BODY_SECONDS = 20.0
 HOST_PORT = re.compile(r":\d*$")
 LOCAL_NAMES = (".localhost", ".local", ".home.arpa", ".internal")
-"""No public name ends like this."""
+"""Endings of host names that do not exist in the public DNS."""
 OWN_PORTS = re.compile(rf":({'|'.join(OWN_PORT.values())})$")
 WITH_PORT = re.compile(r"\[([^\]]*)\](?::\d+)?|([\d.]+):\d+")
-# How many more files than other requests an address may ask for: a first visit needs dozens.
+# The factor by which an address may request more files than other things: a first visit needs dozens.
 FILES_FACTOR = 20
 HTTP_CODES = {404: "server/not-found", 405: "server/wrong-method", 413: "server/too-large", 429: "server/too-many"}
 
@@ -52,7 +52,7 @@ HTTP_CODES = {404: "server/not-found", 405: "server/wrong-method", 413: "server/
 def problem(
     status: int, code: str, message: str, *, headers: Mapping[str, str] | None = None, **values: object
 ) -> Response:
-    """An error response, in the form that all of them have."""
+    """An error response, in the form of all error responses."""
     body = msgspec.json.encode({"code": code, "message": message, "values": values})
     return Response(body, status, headers, "application/json")
 
@@ -208,7 +208,7 @@ class Guard:
         large = scope["path"] in self.large_bodies
         limit = self.settings.body_bytes if large else self.settings.message_bytes
         most = max(limit, DRAIN_BYTES)
-        body, size = b"", _said_length(scope)
+        body, size = b"", _announced_length(scope)
         if size <= most:
             try:
                 async with asyncio.timeout(BODY_SECONDS):
@@ -250,10 +250,10 @@ def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-def _said_length(scope: Scope) -> int:
+def _announced_length(scope: Scope) -> int:
     """The announced length of the body; 0 if there is none."""
-    said = Headers(scope=scope).get("content-length", "")
-    return int(said[:15]) if said.isascii() and said.isdigit() else 0
+    length = Headers(scope=scope).get("content-length", "")
+    return int(length[:15]) if length.isascii() and length.isdigit() else 0
 
 
 async def _receive_body(receive: Receive, limit: int, most: int) -> tuple[bytes, int] | None:

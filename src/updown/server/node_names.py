@@ -1,5 +1,5 @@
-"""The names of nodes: place, process and something random. By the first two, nodes at the same place see at once that
-another one has ended, and need not wait until it has been silent for long enough."""
+"""Makes the names of nodes from their place, their process id and a random part. By the first two, nodes at the same
+place notice at once that another one has ended, without waiting for its heartbeat to time out."""
 
 import hashlib
 import os
@@ -14,8 +14,8 @@ PROCESSES = Path("/proc/self/ns/pid")
 
 @cache
 def place() -> str:
-    """Where process ids mean the same: this start of this machine, and in it this container. Elsewhere than on Linux
-    every process is a place of its own."""
+    """Identifies where process ids are comparable: this boot of this machine, and this container in it. On systems
+    other than Linux, every process is a place of its own."""
     with suppress(OSError):
         here = f"{BOOT.read_text()} {os.readlink(PROCESSES)}"
         return hashlib.sha256(here.encode()).hexdigest()[:16]
@@ -27,7 +27,7 @@ def new_name() -> str:
 
 
 def has_ended(name: str) -> bool:
-    """Whether the process of that node has certainly ended: it was one of this place."""
+    """Whether the process of that node, which ran at this place, has certainly ended."""
     where, _, rest = name.partition("-")
     process = rest.partition("-")[0]
     if where != place() or not process.isdigit():

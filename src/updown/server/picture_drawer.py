@@ -1,4 +1,5 @@
-"""Draws pictures in a process of their own, one at a time and not too many, and keeps them for a while."""
+"""Draws pictures in a separate process, one at a time, limits how many are waiting, and caches the results for a
+while."""
 
 import asyncio
 import sys
@@ -13,40 +14,40 @@ log = get_log("server")
 
 WORKER = Path(__file__).with_name("rasterize_worker.py")
 FRESH_SECONDS = 20.0
-"""For so long a picture is given again, whatever happens at the table."""
+"""How long a cached picture is used, whatever happens at the table."""
 MOST_KEPT = 200
 MOST_WAITING = 4
 DRAWN_PER_SECOND, DRAWN_AT_ONCE = 0.5, 20
 DRAW_SECONDS = 20.0
 
 
-class Kept(NamedTuple):
+class CachedPicture(NamedTuple):
     at: float
     svg: str
     png: bytes
 
 
 class Busy(Exception):
-    """There is too much to draw."""
+    """Too many pictures are waiting to be drawn, or drawing failed."""
 
 
 class PictureDrawer:
-    """Draws and keeps pictures, for all tables of this process."""
+    """Draws and caches pictures, for all tables of this process."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], CachedPicture] = OrderedDict()
         self._allowed = Buckets(DRAWN_PER_SECOND, DRAWN_AT_ONCE)
         self._turn = asyncio.Lock()
         self._waiting = 0
         self.drawn = 0
-        """How many pictures were drawn so far."""
+        """The number of pictures drawn so far."""
 
     def fresh(self, key: tuple[str, str], now: float) -> bytes | None:
         kept = self._kept.get(key)
         return kept.png if kept is not None and now - kept.at < FRESH_SECONDS else None
 
     async def draw(self, key: tuple[str, str], svg: str, now: float) -> bytes:
-        """The picture of that SVG, which is kept under the key. Busy if it cannot be drawn now."""
+        """Draws the SVG and caches the picture under the key. Busy if it cannot be drawn now."""
         kept = self._kept.get(key)
         if kept is None or kept.svg != svg:
             if self._waiting >= MOST_WAITING or self._allowed.allow("", now) > 0:
@@ -54,7 +55,7 @@ class PictureDrawer:
             self._waiting += 1
             try:
                 async with self._turn:
-                    kept = Kept(now, svg, await rasterize(svg))
+                    kept = CachedPicture(now, svg, await rasterize(svg))
                     self.drawn += 1
             finally:
                 self._waiting -= 1
@@ -65,7 +66,7 @@ class PictureDrawer:
         return kept.png
 
     def forget(self, table: str) -> None:
-        """Forgets the pictures of a table."""
+        """Removes the pictures of a table from the cache."""
         for key in [key for key in self._kept if key[0] == table]:
             del self._kept[key]
 

@@ -1,5 +1,6 @@
-"""The picture beside a link to a table: what an onlooker may see of it, and of a table with a secret invitation nothing
-but its game, its people and its free seats. Where too many are asked for, the picture of the game stands in for it."""
+"""Serves the preview picture of a link to a table. It shows what an onlooker may see; for a table with a secret
+invitation, only its game, its people and its free seats. If too many pictures are requested, the picture of the game is
+sent instead."""
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -8,7 +9,7 @@ from updown.games.registry import GAMES
 from updown.server.answers import services_of, trouble
 from updown.server.loader import DamagedTable
 from updown.server.picture_drawer import Busy
-from updown.server.preview_svg import Seat, preview
+from updown.server.preview_svg import PreviewSeat, preview
 from updown.server.previews import language, still_picture
 from updown.server.services import Services
 from updown.server.store.api import Header
@@ -38,7 +39,7 @@ async def show_preview(request: Request) -> Response:
 
 
 async def drawing(services: Services, header: Header, lang: str) -> str:
-    """What may be shown of the table, as SVG. The match is shown only where anybody could find and watch it."""
+    """The SVG of the table. It includes the match only if anybody could find and watch the table."""
     title = GAMES[header.game].title
     if header.listed:
         async with services.hub.locked_table(header.table) as live:
@@ -52,12 +53,12 @@ async def drawing(services: Services, header: Header, lang: str) -> str:
     if known is None:
         raise DamagedTable
     summary, _ = known
-    return preview(title, lang, [Seat(each.name, bot=each.kind == "bot") for each in summary.seats])
+    return preview(title, lang, [PreviewSeat(each.name, bot=each.kind == "bot") for each in summary.seats])
 
 
-def seats_of(table: Table) -> list[Seat]:
+def seats_of(table: Table) -> list[PreviewSeat]:
     return [
-        Seat(None if each.person is None else table.people[each.person].name, bot=each.kind == "bot")
+        PreviewSeat(None if each.person is None else table.people[each.person].name, bot=each.kind == "bot")
         for each in table.seats
     ]
 

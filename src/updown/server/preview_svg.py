@@ -1,5 +1,5 @@
-"""The picture that other programs show beside a link to a table, as SVG: who sits there, which seats are free, and the
-table itself where anybody may look at it. Whoever calls it decides what that is."""
+"""Draws the preview picture of a table as SVG: who sits there, which seats are free, and optionally the table itself.
+The caller decides what may be shown."""
 
 import re
 from collections.abc import Sequence
@@ -16,13 +16,13 @@ SIDE = 310
 MARGIN = 40
 MOST_LETTERS = 16
 CUT = HEAD_HEIGHT - 14.0
-"""So much of the picture of the game is cut off above: its line of words, which is English."""
+"""The height that is cut off at the top of the game's picture: its status line, which is English."""
 BOT = "Bot"
-"""In all our languages."""
+"""The label of a bot, which is the same in all our languages."""
 
 
-class Seat(NamedTuple):
-    """Who sits there; nobody (None) if the seat is free."""
+class PreviewSeat(NamedTuple):
+    """A seat with the name of its player; None if it is free."""
 
     name: str | None
     bot: bool = False
@@ -37,8 +37,8 @@ def shortened(name: str) -> str:
     return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…"
 
 
-def preview(title: str, lang: str, seats: Sequence[Seat], table: str = "") -> str:
-    """The whole picture; `table` is that of the game, as its picture.py draws it."""
+def preview(title: str, lang: str, seats: Sequence[PreviewSeat], table: str = "") -> str:
+    """The whole picture; `table` is the SVG of the match, as the game's picture.py draws it."""
     width, height = SIZE
     shown = placed_table(table)
     side = SIDE if shown else width - 2 * MARGIN
@@ -58,12 +58,12 @@ def preview(title: str, lang: str, seats: Sequence[Seat], table: str = "") -> st
 
 
 def heading(title: str, width: float) -> Svg:
-    """The game, as large as it fits."""
+    """The title of the game, as large as it fits."""
     size = min(72.0, 1.75 * width / max(1, len(title)))
     return write(title, 0, 120, size, INK, "start", bold=True)
 
 
-def list_of(seats: Sequence[Seat], lang: str) -> Svg:
+def list_of(seats: Sequence[PreviewSeat], lang: str) -> Svg:
     rows = []
     for number, seat in enumerate(seats):
         free = seat.name is None and not seat.bot
@@ -75,7 +75,7 @@ def list_of(seats: Sequence[Seat], lang: str) -> Svg:
 
 
 def backs() -> Svg:
-    """Where nobody may look: cards face down."""
+    """Cards face down, for a table that may not be shown."""
     turned = [tag("g", back(), transform=f"translate({130 * n} {20 - 20 * (n % 2)}) scale(3.2)") for n in range(3)]
     return group(*turned)
 

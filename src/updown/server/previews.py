@@ -1,5 +1,6 @@
-"""What other programs show of a link to a page: a title, a sentence and a picture, as Open Graph tags. The picture of a
-table is drawn by preview_pictures.py. No address has an invitation in it: that stands behind # and is never sent."""
+"""Adds Open Graph tags to a page: the title, sentence and picture that other programs show for a link to it.
+preview_pictures.py draws the picture of a table. No address contains an invitation: that is in the fragment (after #),
+which browsers never send."""
 
 import os
 from html import escape
@@ -15,7 +16,7 @@ TITLE = "<title>Updown</title>"
 """The place in index.html where the tags go."""
 PREVIEW_WORDS = {"home": "preview-home", "table": "preview-table", "rules": "preview-rules"}
 PICTURE = "up-and-down"
-"""The game whose picture stands for all."""
+"""The game whose picture is used for pages without a game."""
 SIZE = (1200, 630)
 """Width and height of the pictures in pixels. Those of the games are made by tests/e2e/preview_pictures.py."""
 
@@ -26,13 +27,13 @@ def pages_folder() -> Path:
 
 
 def still_picture(game: str) -> str:
-    """The file with the picture of a game, or of the one that stands for all."""
+    """The picture file of a game, or the default one."""
     name = f"preview-{game}.png"
     return name if (pages_folder() / name).is_file() else f"preview-{PICTURE}.png"
 
 
 def language(accepted: str) -> str:
-    """The first language of an Accept-Language header that we speak."""
+    """The first language of an Accept-Language header that we have."""
     wanted = (part.strip()[:2].lower() for part in accepted.split(","))
     return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
@@ -40,7 +41,7 @@ def language(accepted: str) -> str:
 def with_preview(
     html: str, request: Request, settings: Settings, kind: str, game: str | None, table: str | None = None
 ) -> str:
-    """The page with the tags of that kind of page; `game` and `table` are those it is about, if any."""
+    """The page with the tags of that kind of page, for this `game` and `table`, if any."""
     lang = language(request.headers.get("accept-language", ""))
     text = say(lang, PREVIEW_WORDS[kind])
     title = GAMES[game].title if game in GAMES else "Updown"

@@ -14,7 +14,7 @@ EXPECTED = "expected the https address of a push service"
 
 
 class BadEndpoint(ValueError):
-    """An address that nothing is sent to."""
+    """An address to which no request may be sent."""
 
 
 class Unreachable(Exception):
@@ -22,8 +22,8 @@ class Unreachable(Exception):
 
 
 def check_endpoint(endpoint: str, anywhere: bool = False) -> SplitResult:
-    """The parts of an address. Raises BadEndpoint if it cannot be that of a push service. With `anywhere`, http, other
-    ports and machines of this network are fine: for tests."""
+    """The parts of an address. Raises BadEndpoint if it cannot be that of a push service. With `anywhere`, which tests
+    use, http, other ports and machines of this network are accepted."""
     try:
         parts = urlsplit(endpoint)
         port = parts.port
@@ -39,7 +39,7 @@ def check_endpoint(endpoint: str, anywhere: bool = False) -> SplitResult:
 
 
 def is_private(host: str) -> bool:
-    """Whether this is an address in figures that does not lead into the internet; a name is looked up later."""
+    """Whether the host is a numeric address that is not public; a name is resolved later."""
     try:
         return not ip_address(host).is_global
     except ValueError:
@@ -47,13 +47,13 @@ def is_private(host: str) -> bool:
 
 
 def post(endpoint: str, headers: Mapping[str, str], body: bytes, anywhere: bool = False) -> int:
-    """The status of the answer. Follows no redirections."""
+    """Sends the request and returns the status of the response. Does not follow redirects."""
     parts = check_endpoint(endpoint, anywhere)
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     connection = (HTTPSConnection if secure else HTTPConnection)(host, port, timeout=SECONDS)
     try:
-        # The address that was checked is the one that is used: looked up again, the name could lead elsewhere.
+        # The checked address is used. If the name were resolved again, it could lead elsewhere.
         plain = socket.create_connection((resolve(host, port, anywhere), port), SECONDS)
         connection.sock = plain
         if secure:
@@ -67,7 +67,7 @@ def post(endpoint: str, headers: Mapping[str, str], body: bytes, anywhere: bool 
 
 
 def resolve(host: str, port: int, anywhere: bool = False) -> str:
-    """An address of that host in the internet. Raises BadEndpoint if it has none."""
+    """A public address of that host. Raises BadEndpoint if it has none."""
     for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         if anywhere or ip_address(address[0]).is_global:
             return str(address[0])

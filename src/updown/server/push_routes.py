@@ -1,4 +1,4 @@
-"""The part of the JSON API by which a browser asks to be told when something waits for it at a table, and no more."""
+"""The endpoints of the JSON API by which a browser subscribes to push messages about a table, and unsubscribes."""
 
 from starlette.requests import Request
 from starlette.responses import Response

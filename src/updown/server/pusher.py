@@ -1,6 +1,6 @@
-"""Tells people who are not connected what waits for them at a table, by messages to the browsers that asked for it.
-What is told is public or the person's own, and never a card. A message that cannot be sent is lost: the table is stored
-and shows the same."""
+"""Sends push messages to people who are not connected, when something at a table waits for them and their browser has
+subscribed. A message has only public information or the person's own, and never a card. A message that cannot be sent
+is dropped: the table shows the same."""
 
 import asyncio
 import time
@@ -20,8 +20,8 @@ from updown.server.store.writer import Writer
 from updown.server.supervise import start_supervised
 from updown.server.web_push import Signer, encrypt, new_key
 from updown.table.events import Entry, MatchStarted, PersonSat, RematchWanted
-from updown.table.people import HOST
 from updown.table.plan import Relaxed
+from updown.table.seating import HOST
 from updown.table.state import Table
 from updown.words import say
 
@@ -30,9 +30,9 @@ log = get_log("server")
 MOST_WAITING = 1000
 SENDERS = 2
 KEEP_SECONDS = 86_400
-"""How long a push service keeps a message for a browser that is switched off."""
+"""How long a push service keeps a message for a browser that is offline."""
 GONE = (400, 401, 403, 404, 410, 413)
-"""Answers of a push service that will not change."""
+"""HTTP statuses of a push service that mean that further messages would fail too."""
 
 
 class Message(NamedTuple):
@@ -61,7 +61,7 @@ class Pusher:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Reads the key pair of this installation, which is made at the first start."""
+        """Reads the key pair of this installation; the first start creates it."""
         if not self._enabled:
             return
         self.signer = Signer(await self.writer.write(self.store.secret, "vapid", new_key()))
@@ -77,8 +77,9 @@ class Pusher:
         before, live.turn = live.turn, frozenset(live.table.turn())
         if self.signer is None:
             return
-        away = live.away()
-        for person, body in news(live.table, entries, before):
+        told = list(news(live.table, entries, before))
+        away = live.away() if told else ()
+        for person, body in told:
             if person in away and not self._waiting.full():
                 self._waiting.put_nowait(Message(live.table.id, person, body))
 
@@ -90,7 +91,7 @@ class Pusher:
                     await self.writer.write(self.store.unsubscribe, number)
 
     def _send(self, message: Message, to: Subscription) -> bool:
-        """Whether that browser can still be reached there, or at least may be some day."""
+        """Sends a message. Returns False if the subscription should be deleted."""
         assert self.signer is not None
         headers = {
             "authorization": self.signer.authorization(to, self.clock()),
@@ -111,7 +112,7 @@ class Pusher:
 
 
 def news(table: Table, entries: Sequence[Entry], before: frozenset[int]) -> Iterator[tuple[int, bytes]]:
-    """What these events mean for which person; `before` are the seats whose turn it was until then."""
+    """The messages that these events cause; `before` are the seats whose turn it was before them."""
     people = [(seat, sitting.person) for seat, sitting in enumerate(table.seats) if sitting.person is not None]
     events = [entry.event for entry in entries]
     turn = set(table.turn()) - before if isinstance(table.plan.pace, Relaxed) else set()
@@ -135,5 +136,5 @@ def news(table: Table, entries: Sequence[Entry], before: frozenset[int]) -> Iter
 
 
 def _write(table: Table, text: str) -> bytes:
-    """As web/src/lib/push-message.ts reads it."""
+    """The message in the form that web/src/lib/push-message.ts reads."""
     return msgspec.json.encode({"title": table.game.title, "body": text, "table": table.id})

@@ -1,5 +1,6 @@
-"""A program of its own, which imports nothing of ours: an SVG from standard input becomes a PNG on standard output. The
-library holds Python's lock while it draws, so in the server's process it would hold up all tables."""
+"""A separate program that imports nothing of this package: it reads an SVG from standard input and writes a PNG to
+standard output. The library holds Python's global lock while it draws; in the server's process it would delay all
+tables."""
 
 import os
 import sys

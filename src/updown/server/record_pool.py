@@ -1,5 +1,5 @@
-"""Checks and replays records, one at a time in a process of its own, so that live tables keep their pace. Addresses
-share its time; nothing of a record is stored."""
+"""Checks and replays records in a separate process, one at a time, so that live tables are not delayed. Addresses share
+its time fairly. Records are not stored."""
 
 import asyncio
 import sys
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from updown.server.fair_queue import EXPECTED_SECONDS, FairQueue
 from updown.server.record_worker import RecordAnswer, RecordTask
 from updown.server.supervise import OnCrash, ignore, start_supervised
-from updown.server.worker_process import ProcessFailed, WorkerProcess
+from updown.server.worker_process import ProcessEnded, ProcessFailed, WorkerProcess
 
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "updown.server.record_worker")
 NICE = 12
@@ -24,7 +24,7 @@ class RecordsBusy(Exception):
 
 
 class RecordsFailed(Exception):
-    """The process could not answer: the record may be too much for it."""
+    """The process failed to answer; the record may be too large for it."""
 
 
 @dataclass(eq=False)
@@ -44,7 +44,7 @@ class RecordPool:
         self._serving: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """The process itself is started when it is first needed."""
+        """Starts serving. The process is started on first use."""
         self._serving = start_supervised("records", self._serve, self._on_crash)
 
     async def stop(self) -> None:
@@ -59,7 +59,8 @@ class RecordPool:
         return self._queue.size
 
     async def ask(self, address: str, task: RecordTask) -> RecordAnswer:
-        """The answer. RecordsBusy if too many wait, of this address or at all; RecordsFailed if there is none."""
+        """The answer to a task. RecordsBusy if too many tasks wait, of this address or in total; RecordsFailed if the
+        process fails."""
         if self._queue.size >= MOST_WAITING or self._asked[address] >= MOST_OF_AN_ADDRESS:
             raise RecordsBusy
         waiting = _Waiting(address, task, asyncio.get_running_loop().create_future())
@@ -84,7 +85,7 @@ class RecordPool:
                 _, _, waiting = self._queue.pop()
                 began = time.monotonic()
                 try:
-                    _settle(waiting, await worker.ask(waiting.task, self.seconds))
+                    _settle(waiting, await self._answer(worker, waiting.task))
                 except ProcessFailed as failure:
                     _settle(waiting, RecordsFailed(str(failure)))
                 except asyncio.CancelledError:
@@ -93,6 +94,13 @@ class RecordPool:
                 self._queue.charge(waiting.address, "", time.monotonic() - began - EXPECTED_SECONDS)
         finally:
             await worker.end()
+
+    async def _answer(self, worker: WorkerProcess[RecordAnswer], task: RecordTask) -> RecordAnswer:
+        """A process may die for reasons of its own: the record is given to another one, once."""
+        try:
+            return await worker.ask(task, self.seconds)
+        except ProcessEnded:
+            return await worker.ask(task, self.seconds)
 
 
 def _settle(waiting: _Waiting, result: RecordAnswer | Exception) -> None:

@@ -13,7 +13,7 @@ from updown.table.proof import check_record as check_proof
 from updown.table.replaying import replay_steps
 
 FAST = 4
-"""The level of compression: a replay becomes fifteen times as small."""
+"""The level of compression; a replay becomes fifteen times smaller."""
 
 
 class RecordTask(msgspec.Struct, array_like=True, frozen=True):
@@ -48,7 +48,7 @@ def answer(task: RecordTask) -> RecordAnswer:
 
 
 def checked(asked: wire.CheckRecord) -> wire.CheckedRecord:
-    """Whether a record keeps to the rules, and is consistent with itself."""
+    """Checks whether a record follows the rules, and is consistent with its proof."""
     try:
         found = check_proof(asked.record)
     except BadRecord as error:

@@ -1,5 +1,4 @@
-"""Answers requests about records: whether one keeps to the rules, and how it looks step by step. The work is done
-elsewhere (record_pool.py)."""
+"""Answers requests to check a record or to replay it step by step. The process of record_pool.py does the work."""
 
 import asyncio
 from collections.abc import Callable
@@ -46,13 +45,12 @@ async def _ask(request: Request, task: RecordTask) -> bytes:
 
 
 async def one_at_a_time(work: Callable[[*Ts], T], *arguments: *Ts) -> T:
-    """The result of something that takes a while and cannot be sent to another process, done after all that was asked
-    for before."""
+    """Runs slow work that cannot be sent to another process, one piece after another."""
     return await asyncio.get_running_loop().run_in_executor(_thread, work, *arguments)
 
 
 async def match_of(asked: wire.OpenPractice) -> Match:
-    """The match at the step that is asked for. How many tables an address may open is limited."""
+    """The match at the requested step. It needs no limit of its own, since opening tables is limited."""
     try:
         return await one_at_a_time(match_at, asked.record, asked.step)
     except BadRecord as error:

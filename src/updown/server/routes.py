@@ -1,9 +1,9 @@
-"""The small JSON API: opening, finding and joining tables, records, claim codes, and what an operator asks. `ENDPOINTS`
-is the one list of addresses: the application and docs/reference/openapi.json are made from it."""
+"""The JSON API: opening, finding and joining tables, records, claim codes, and endpoints for operators. The application
+and docs/reference/openapi.json are generated from the list `ENDPOINTS`."""
 
+import asyncio
 import gzip
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -33,22 +33,22 @@ from updown.server.forgetting import forget_me
 from updown.server.game_info import game_info
 from updown.server.lessons import show_lesson
 from updown.server.live_table import LiveTable
-from updown.server.loader import DamagedTable, read_entry
+from updown.server.loader import DamagedTable
 from updown.server.middleware import client_address
 from updown.server.my_matches import my_matches
 from updown.server.push_routes import push_key, start_push, stop_push
-from updown.server.replays import check_record, match_of, one_at_a_time, show_replay
+from updown.server.replays import check_record, match_of, show_replay
+from updown.server.reports import report_table
 from updown.server.services import Services
 from updown.server.store.api import Listed
 from updown.server.summary import Summary
+from updown.server.watching import holding, show_lines, show_past, show_table
 from updown.table.commands import PRESETS, Sit
-from updown.table.past import past_moments
-from updown.table.people import HOST
 from updown.table.plan import BotSeat, MySeat, Plan, Unhurried
 from updown.table.refusals import CODES
 from updown.table.replaying import Replay
-from updown.table.seating import Status
-from updown.table.views import finished_record, may_watch
+from updown.table.seating import HOST, Status
+from updown.table.views import finished_record
 from updown.words import LANGUAGES
 
 MOST_LISTED = 50
@@ -93,11 +93,11 @@ async def opened(
 
 
 def check_levels(services: Services, plan: Plan) -> None:
-    """Every bot of the plan may sit at a live table."""
+    """Checks that every bot of the plan is allowed at a live table."""
     try:
         game = game_of_version(plan.game, None)(**plan.options)
     except (ValueError, TypeError):
-        return  # The table itself says what is wrong with its plan.
+        return  # The table itself reports the error in its plan.
     for planned in plan.seats:
         if isinstance(planned, BotSeat):
             try:
@@ -158,20 +158,6 @@ def status_of(row: Listed) -> Status:
     return cast(Status, row.status)
 
 
-@asynccontextmanager
-async def holding(request: Request, invite: str = "") -> AsyncIterator[LiveTable]:
-    """The table of the address, while nothing else happens at it."""
-    services, table_id = services_of(request), request.path_params["table"]
-    try:
-        async with services.hub.locked_table(table_id) as live:
-            if live is None:
-                raise trouble("server/no-such-table")
-            yield live
-    except DamagedTable:
-        known = await services.may_know(token_of(request), table_id, invite)
-        raise trouble("server/damaged-table" if known else "server/no-such-table") from None
-
-
 async def join_table(request: Request) -> Response:
     services = services_of(request)
     asked = await body(request, wire.JoinTable)
@@ -204,36 +190,6 @@ async def fetch_record(request: Request) -> Response:
         if not (text.isascii() and text.isdigit() and len(text) < 6):
             raise trouble("server/bad-message", "match: expected a number from 0 on.")
         return answer(accepted(finished_record(live.table, person, int(text))))
-
-
-async def show_table(request: Request) -> Response:
-    """Draws what the person may see: both the picture and the text are made from the view of the seat."""
-    services, table_id = services_of(request), request.path_params["table"]
-    asked = await body(request, wire.ShowTable)
-    async with holding(request, asked.invite) as live:
-        table, token = live.table, token_of(request)
-        person = await services.person_of(token, table_id)
-        if not (may_watch(table, person) and await services.may_know(token, table_id, asked.invite)):
-            raise trouble("server/no-such-table")
-        match, seat = table.match, table.seat_of(person)
-        if match is None or not match.begun:
-            return answer(wire.ShownTable(table.number, "", ""))
-        svg, text = match.svg(seat, open_hands=False), match.text(asked.lang, seat, open_hands=False)
-        return answer(wire.ShownTable(table.number, svg, text))
-
-
-async def show_past(request: Request) -> Response:
-    """The events are read and folded again beside the live table, which goes on meanwhile."""
-    services, table_id = services_of(request), request.path_params["table"]
-    asked = await body(request, wire.AskPast)
-    async with holding(request, asked.invite) as live:
-        token = token_of(request)
-        person = await services.person_of(token, table_id)
-        if not (may_watch(live.table, person) and await services.may_know(token, table_id, asked.invite)):
-            raise trouble("server/no-such-table")
-        until = min(asked.until, live.table.number)
-    stored = await services.writer.call(services.store.events, table_id)
-    return answer(wire.Past(await one_at_a_time(past_moments, map(read_entry, stored), person, until)))
 
 
 async def delete_table(request: Request) -> Response:
@@ -287,20 +243,20 @@ async def list_games(request: Request) -> Response:
 
 @lru_cache(maxsize=1)
 def written_games(games: tuple[str, ...]) -> tuple[bytes, bytes]:
-    """The same in JSON, and compressed: a page is as heavy as all that it loads first."""
+    """The information about the games as JSON, plain and compressed. It is part of the first load of a page."""
     content = wire.encode(games_info(games))
     return content, gzip.compress(content)
 
 
 @lru_cache(maxsize=1)
 def games_info(games: tuple[str, ...]) -> wire.Games:
-    """What can be played here; worked out once, unless a game is added."""
+    """Information about all games; computed again only when a game is added."""
     levels = [wire.LevelInfo(level, about) for level, about in LEVELS.items()]
     return wire.Games([game_info(GAMES[game]) for game in games], levels, list(LANGUAGES), list(PRESETS))
 
 
 async def fetch_rules(request: Request) -> Response:
-    """The rules in our words; English takes the place of a language that the game does not have."""
+    """The text of the rules; in English if the game does not have the language."""
     game, lang = request.path_params["game"], request.query_params.get("lang", LANGUAGES[0])
     if game not in GAMES:
         raise trouble("server/not-found")
@@ -313,17 +269,22 @@ async def fetch_rules(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """The process answers."""
+    """Reports that the process is running."""
     return answer({"status": "ok"})
 
 
 async def readyz(request: Request) -> Response:
-    """It can be used: the store can be read and written to, and it is not stopping."""
+    """Reports whether the server can be used: the store can be read and written in time, and the server is not
+    stopping."""
     services = services_of(request)
     if not services.ready or services.hub.stopping:
         raise trouble("server/stopping")
-    await services.appends.check()
-    await services.writer.call(services.store.last_number, "")
+    try:
+        async with asyncio.timeout(services.settings.store_seconds / 2):
+            await services.appends.check()
+            await services.writer.call(services.store.last_number, "")
+    except TimeoutError:
+        raise trouble("server/store-down", "It takes too long.") from None
     return answer({"status": "ok", "bots": services.bots.all_ready})
 
 
@@ -333,10 +294,11 @@ async def show_metrics(request: Request) -> Response:
         raise trouble("server/not-found")
     services.metrics.bot_queue.set(services.bots.queue_size)
     services.metrics.store_queue.set(services.writer.queue_size)
+    services.metrics.store_wait.set(services.writer.writing_seconds)
     return Response(services.metrics.render(), media_type=services.metrics.content_type)
 
 
-# --- the one list ---
+# --- the list of endpoints ---
 
 
 class Endpoint(NamedTuple):
@@ -352,7 +314,10 @@ class Endpoint(NamedTuple):
 
 ANY = ("server/bad-host", "server/too-many", "server/store-down", "server/stopping")
 POSTED = ("server/bad-message", "server/bad-origin", "server/too-large", "server/too-slow", *ANY)
-SEATED = ("table/closed", "table/taken", "table/started", "table/seated", "table/bad-name", "table/no-such-seat")
+SEATED = (
+    *("table/closed", "table/taken", "table/started", "table/seated", "table/bad-name", "table/no-such-seat"),
+    *("table/sent-away", "table/too-much"),
+)
 
 ENDPOINTS = (
     Endpoint(
@@ -395,6 +360,14 @@ ENDPOINTS = (
         wire.AskPast, wire.Past, codes=(*POSTED, "server/no-such-table", "server/damaged-table"),
     ),
     Endpoint(
+        "POST", "/api/tables/{table}/lines", show_lines, "Earlier lines of the log", wire.AskLines, wire.Lines,
+        codes=(*POSTED, "server/no-such-table", "server/damaged-table"),
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/report", report_table, "Tell whoever runs the server that something is wrong",
+        wire.ReportTable, None, 204, (*POSTED, "server/no-such-table"),
+    ),
+    Endpoint(
         "DELETE", "/api/tables/{table}", delete_table, "Delete a table for good; its host may", None, None, 204,
         (*ANY, "server/bad-origin", "server/no-such-table", "server/not-yours"),
     ),
@@ -412,11 +385,11 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/push", push_key, "The key for push messages", None, wire.PushKey, codes=ANY),
     Endpoint(
-        "POST", "/api/tables/{table}/push", start_push, "Be told by push messages what waits for you at a table",
+        "POST", "/api/tables/{table}/push", start_push, "Receive push messages about a table",
         wire.StartPush, None, 204, (*POSTED, "server/no-such-table"),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/push/stop", stop_push, "No longer be told", wire.StopPush, None, 204,
+        "POST", "/api/tables/{table}/push/stop", stop_push, "Stop push messages of a table", wire.StopPush, None, 204,
         (*POSTED, "server/no-such-table"),
     ),
     Endpoint(

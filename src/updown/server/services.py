@@ -1,4 +1,4 @@
-"""The services that the routes and sockets of one application share, from its start to its end."""
+"""Starts, holds and stops the services that the routes and sockets of one application share."""
 
 import asyncio
 import time
@@ -35,11 +35,11 @@ log = get_log("server")
 
 DAY_SECONDS, HOUR_SECONDS = 86_400, 3_600
 DOUBT_SECONDS = 86_400.0
-"""How long nothing is deleted after a start at which all tables seem to be too old."""
+"""How long nothing is deleted after a start if all tables seem to be too old."""
 CLEAN_SECONDS = 3_600.0
 """How often to check whether there is something to clean up: another program may have deleted tables."""
 GATHER_SECONDS = 1.0
-"""How long to collect deletions, in order to clean them up together."""
+"""How long deletions are collected before they are cleaned up together."""
 QUIET_SECONDS, BUSY_SECONDS = 1.0, 120.0
 """Cleaning up begins when no move has been made for this long, or after this long at the latest on a busy server."""
 REST = 20
@@ -61,6 +61,7 @@ class Services:
     sockets: Counts
     commands: Buckets
     openings: Buckets
+    reports: Buckets
     deleted: asyncio.Event
     """Set when tables have been deleted and must be cleaned up."""
     drawer: PictureDrawer = field(default_factory=PictureDrawer)
@@ -95,7 +96,8 @@ class Services:
 
 def make_metrics() -> Metrics:
     commands = [str(kind.__struct_config__.tag) for kind in Command.__args__]
-    return Metrics(games=list(GAMES), levels=bot_pool.LEVELS, commands=commands, codes=[*CODES, *wire.SERVER_CODES])
+    codes = [*CODES, *wire.SERVER_CODES]
+    return Metrics(games=list(GAMES), levels=bot_pool.LEVELS, commands=commands, codes=codes, reasons=wire.REASONS)
 
 
 def report_bot(spec: str, problem: str) -> None:
@@ -145,7 +147,14 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         database_url(settings), seconds=settings.store_seconds, on_end=metrics.writer_ends.inc, on_crash=metrics.crashed
     )
     await appends.start()
-    writer = Writer(appends.append, on_commit=metrics.commit_seconds.observe, on_change=metrics.store_up.set)
+    writer = Writer(
+        appends.append,
+        on_commit=metrics.commit_seconds.observe,
+        on_change=metrics.store_up.set,
+        slow_seconds=settings.store_seconds / 2,
+        on_slow=metrics.slow_commits.inc,
+        is_ready=lambda: appends.ready,
+    )
     await writer.start()
     bots = BotPool(
         settings.bot_workers,
@@ -174,6 +183,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         sockets=Counts(settings.sockets_per_address),
         commands=Buckets(settings.commands_per_second, settings.commands_burst),
         openings=Buckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address),
+        reports=Buckets(settings.reports_per_address / DAY_SECONDS, settings.reports_per_address),
         deleted=asyncio.Event(),
     )
     await pusher.start()
@@ -212,7 +222,8 @@ async def keep_tidy(services: Services) -> None:
         before = hub.now() - settings.retention_days * DAY_SECONDS * 1000 if settings.retention_days else 0
         unused = hub.now() - settings.unused_hours * HOUR_SECONDS * 1000 if settings.unused_hours else 0
         if 0 < await services.writer.call(services.store.last_change) < max(before, unused):
-            # Everything would go. Either nobody has played for so long, or the clock of the machine is wrong.
+            # All tables would be deleted. Either nobody has played for a long time, or the clock of the machine is
+            # wrong.
             log.warning("clock-doubtful", seconds=DOUBT_SECONDS)
             await asyncio.sleep(DOUBT_SECONDS)
         for table_id in await services.writer.write(services.store.purge, before, unused):
@@ -226,9 +237,8 @@ async def keep_tidy(services: Services) -> None:
 
 
 async def keep_clean(services: Services) -> None:
-    """Has what was deleted disappear from the files of the database, too. That holds up everything that is written:
-    several deletions are cleaned up at once, when it is quiet. The store remembers what is to be done, so that it is
-    done after a crash as well."""
+    """Erases deleted data from the files of the database. This blocks all writes, so several deletions are cleaned up
+    together, when the server is quiet. The store remembers pending work, so it is also done after a crash."""
     while True:
         services.deleted.clear()
         if not await services.writer.call(services.store.is_clean):

@@ -17,7 +17,7 @@ Network = IPv4Network | IPv6Network
 
 # An origin as browsers write it; an IPv6 address is in brackets.
 ORIGIN = re.compile(r"(https?)://(\[[0-9a-f:.]+\]|[^\s\[\]:/@?#,]+)(?::([0-9]{1,5}))?", re.IGNORECASE)
-# The path of a file, in a place where a secret is possible: it is certainly not one.
+# The path of a file. Such a value is certainly not a secret, so it may be shown.
 FILE = re.compile(r"(\.{0,2}/[\w./-]*|[\w./-]+\.(db|sqlite3?))")
 OWN_PORT = {"http": "80", "https": "443"}
 
@@ -37,8 +37,8 @@ class BadSetting(ValueError):
 
 
 def parse_origin(text: str) -> str:
-    """An origin as host, or host:port where the port is not the scheme's own. Which scheme it is does not matter: a
-    proxy may speak https for us."""
+    """An origin as host, or host:port where the port is not the scheme's own. The scheme is ignored: a proxy may handle
+    https for us."""
     match = ORIGIN.fullmatch(text)
     if match is None:
         raise ValueError(f"{shown(text)} is not an origin")
@@ -128,7 +128,7 @@ LATER = whole(0, 86_400, "seconds")
 
 
 def count_workers() -> int:
-    """One for each available processor but the one that serves."""
+    """The number of available processors minus one, which serves."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, usable - 1)
 
@@ -206,6 +206,10 @@ class Settings:
     sockets_per_address: int = setting(100, COUNT, "how many sockets one address may have open at once")
     tables_limit: int = setting(2000, COUNT, "how many tables are in memory at once, from all addresses")
     sockets_limit: int = setting(5000, COUNT, "how many sockets are open at once, from all addresses")
+    changes_per_hour: int = setting(
+        300, COUNT, "how often one person may, at one table, rename, talk or do anything else that is no move"
+    )
+    reports_per_address: int = setting(20, COUNT, "how many tables one address may report in a day")
     message_bytes: int = setting(16_384, BYTES, "the largest message on a socket, and the largest body of a request")
     body_bytes: int = setting(1_000_000, BYTES, "the largest body of a request with a record")
     commands_per_second: int = setting(20, COUNT, "how many commands a token may send in the long run")
@@ -223,11 +227,13 @@ class Settings:
         "info", one_of("debug", "info", "warning", "error", "critical"), "the least important lines that are logged"
     )
     log_format: str = setting("text", one_of("text", "json"), "lines for people, or JSON lines for programs")
-    push: bool = setting(True, TRUTH, "tell browsers that ask for it when it is their turn; needs https")
+    push: bool = setting(
+        True, TRUTH, "send push messages to browsers that subscribe, for example when it is their turn; needs https"
+    )
     push_contact: str = setting(
         "",
         CONTACT,
-        "where a push service reaches whoever runs this server",
+        "the address at which a push service can contact the operator of this server",
         default_text="the origin of the page",
     )
     push_anywhere: bool = setting(

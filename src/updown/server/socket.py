@@ -19,7 +19,7 @@ from updown.server.loader import DamagedTable
 from updown.server.middleware import client_address
 from updown.server.services import Services
 from updown.server.store.api import StoreDown
-from updown.server.subscriber import Subscriber
+from updown.server.subscriber import Subscriber, Write, write_never
 from updown.table import provable_deal
 from updown.table.commands import SeatBot
 from updown.table.refusals import Rejected, rejected
@@ -76,7 +76,11 @@ class Conversation:
         self.token = identity.find_token(socket.cookies, socket.headers.get("authorization", ""))
         self.address = self.limit_key = address
         self.most_bytes = services.settings.message_bytes
-        self.sends_together = TEXTS in socket.scope.get("extensions", {})
+        extension = socket.scope.get("extensions", {}).get(TEXTS)
+        self.sends_together = extension is not None
+        self.write: Write = write_never if extension is None else extension["write"]
+        self.sent_away = False
+        """Whether the host has sent this person away, and nobody else may watch."""
         self.live: LiveTable
         self.subscriber: Subscriber
 
@@ -85,14 +89,14 @@ class Conversation:
         if hello is None:
             return
         token = None if self.token is None else identity.hashed(self.token)
-        self.subscriber = Subscriber(None, hello.have, token, self.address)
+        self.subscriber = Subscriber(None, hello.have, token, self.address, hello.guidance, self.write)
         if not await self._enter(hello):
             return
         if self.subscriber.person is not None:
             # Known persons have a limit of their own; others share that of their address.
             self.limit_key = f"{self.table_id} {self.subscriber.person}"
         sender = asyncio.create_task(self._send())
-        # If nothing can be sent any more, nothing may wait for room in the queue.
+        # If nothing can be sent any more, no task may wait for room in the queue.
         sender.add_done_callback(lambda _: self.subscriber.close())
         try:
             await self._receive()
@@ -123,7 +127,7 @@ class Conversation:
 
     async def _enter(self, hello: wire.Hello) -> bool:
         """Subscribes to the table; else sends the reason and closes the socket."""
-        code, closing = "server/no-such-table", GO_AWAY
+        refusal, closing = _refused(None, "server/no-such-table"), GO_AWAY
         try:
             live = await self.hub.subscribe(self.table_id, self.subscriber, partial(self._admit, hello))
             if live is not None:
@@ -131,10 +135,12 @@ class Conversation:
                 return True
         except DamagedTable:
             if await self.services.may_know(self.token, self.table_id, hello.invite):
-                code = "server/damaged-table"
+                refusal = _refused(None, "server/damaged-table")
         except StoreDown:
-            code, closing = "server/store-down", AGAIN
-        await self._say(_refused(None, code))
+            refusal, closing = _refused(None, "server/store-down"), AGAIN
+        if self.sent_away:
+            refusal = wire.Refused(None, *rejected("table/sent-away"))
+        await self._say(refusal)
         await self.socket.close(closing)
         return False
 
@@ -145,6 +151,7 @@ class Conversation:
         known = person is not None or live.table.plan.listed
         if not known and not await self.services.is_invited(self.table_id, hello.invite):
             return False
+        self.sent_away = not may_watch(live.table, person) and person is not None
         return may_watch(live.table, person)
 
     async def _is_still_here(self, live: LiveTable) -> bool:
@@ -155,8 +162,8 @@ class Conversation:
         return await self.services.person_of(self.token, self.table_id) == self.subscriber.person
 
     async def _next_text(self) -> str:
-        """The next message; one that is not text counts as a message that cannot be read. Our own server has refused
-        what is too large already; others may let more through."""
+        """The next message; one that is not text counts as a message that cannot be read. uvicorn has already refused
+        messages that are too large; other servers may not."""
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))

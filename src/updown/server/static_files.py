@@ -84,7 +84,7 @@ class BuiltFiles(StaticFiles):
 
 
 def wants_page(request: Request) -> bool:
-    """Whether somebody in a browser has come to an address where nothing is."""
+    """Whether a request for an unknown address comes from a person in a browser."""
     path, name = request.url.path, request.url.path.rpartition("/")[2]
     of_programs = path.startswith(("/api/", "/assets/")) or path in ("/api", "/assets", "/metrics") or "." in name
     accepted = request.headers.get("accept", "")
@@ -92,7 +92,8 @@ def wants_page(request: Request) -> bool:
 
 
 async def unknown_page(request: Request) -> Response | None:
-    """The page says that there is nothing; None if that is not for people, or there are no pages."""
+    """The page for an unknown address; None if the request is not from a person in a browser, or the client is not
+    built."""
     file = pages_folder() / "index.html"
     if not wants_page(request) or not file.is_file():
         return None
@@ -112,7 +113,7 @@ def site_routes() -> list[BaseRoute]:
         return await others.get_response(request.url.path.lstrip("/"), request.scope)
 
     async def page_with_preview(request: Request) -> Response:
-        """For a browser the same page; a link to it is shown elsewhere with what it is about."""
+        """The page with preview tags for programs that show links to it."""
         file, path = folder / "index.html", request.path_params
         if not file.is_file() or not hasattr(request.app.state, "services"):
             return await page(request)

@@ -1,21 +1,21 @@
 """The clock of the server: the time of day, which does not jump while the server runs. If somebody sets the clock of
-the machine, deadlines stay where they are."""
+the machine, deadlines do not move."""
 
 import time
 from collections.abc import Callable
 
-# Goes on while the machine sleeps, where there is such a clock.
+# This clock also runs while the machine sleeps, if the system has one.
 COUNTER = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def count_seconds() -> float:
-    """Seconds since some moment; never set, and never going back."""
+    """Seconds since some moment. This clock is never set, and never goes back."""
     return time.monotonic() if COUNTER is None else time.clock_gettime(COUNTER)
 
 
 def steady_clock(
     wall: Callable[[], float] = time.time, count: Callable[[], float] = count_seconds
 ) -> Callable[[], float]:
-    """The time of day when this is called, and from then on counted by a clock that nobody sets."""
+    """Makes a clock that starts with the current time of day and then counts with a clock that is never set."""
     offset = wall() - count()
     return lambda: offset + count()

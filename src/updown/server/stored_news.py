@@ -1,5 +1,5 @@
-"""Brings live tables up to what other processes have stored, and publishes it. A live table is then the stored one
-again, and nobody has to connect again for it."""
+"""Adds events that other processes have stored to the live tables, and publishes them. Clients need not connect
+again."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,13 +17,13 @@ log = get_log("hub")
 
 
 class StoredNews:
-    """All methods need the lock of the table."""
+    """Updates live tables from the store. The caller holds the lock of the table."""
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
 
     async def check(self, live: LiveTable) -> bool:
-        """Whether another process has stored newer events, which the table then has; or has deleted the table."""
+        """Adds newer events of another process. Returns whether there were any, or the table was deleted."""
         number = await self.hub.writer.call(self.hub.store.last_number, live.table.id)
         if number == live.table.number:
             return False
@@ -45,7 +45,7 @@ class StoredNews:
         try:
             entries = [read_entry(stored) for stored in new]
             if any(isinstance(entry.event, PersonForgotten) for entry in entries):
-                # Earlier events have changed, too: everybody gets the table as it is stored now.
+                # Earlier events have changed too, so everybody loads the stored table again.
                 self.hub.discard(live)
                 return
             for entry in entries:

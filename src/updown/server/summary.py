@@ -10,7 +10,7 @@ from updown.table.finished import FinishedMatch
 from updown.table.state import Table
 
 
-class Sitting(Struct, frozen=True, omit_defaults=True):
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     person: int | None = None
     name: str | None = None
@@ -19,7 +19,7 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
 class Summary(Struct, frozen=True):
     """The seats of a table, and its matches that are over."""
 
-    seats: list[Sitting]
+    seats: list[SeatSummary]
     matches: list[FinishedMatch]
 
     @property
@@ -38,7 +38,7 @@ def summarize(table: Table) -> Summary:
     seats = []
     for seat in table.seats:
         name = None if seat.person is None else table.people[seat.person].name
-        seats.append(Sitting(seat.kind, seat.person, name))
+        seats.append(SeatSummary(seat.kind, seat.person, name))
     return Summary(seats, table.finished)
 
 

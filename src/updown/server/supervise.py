@@ -18,6 +18,7 @@ TASKS = (
     "retention",
     "cleaning",
     "bot-thinking",
+    "bot-waits",
     "bot-compiling",
     "writer",
     "push",
@@ -53,5 +54,5 @@ async def supervised(task: str, work: Callable[[], Awaitable[None]], on_crash: O
 def start_supervised(
     task: str, work: Callable[[], Awaitable[None]], on_crash: OnCrash = ignore
 ) -> "asyncio.Task[None]":
-    """The same as an asyncio task; the caller keeps a reference to it and cancels it at the end."""
+    """Runs `supervised` as an asyncio task. The caller keeps a reference to it and cancels it at the end."""
     return asyncio.create_task(supervised(task, work, on_crash), name=task)

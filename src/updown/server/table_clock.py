@@ -1,5 +1,5 @@
-"""The clocks of live tables: handles their deadlines, loads tables when a deadline comes, and unloads idle ones. Leaves
-out what happens at a deadline: table/decide.py decides that."""
+"""The clocks of live tables: handles their deadlines, loads tables when a deadline comes, and unloads idle ones.
+table/decide.py decides what happens at a deadline."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -17,9 +17,9 @@ log = get_log("hub")
 
 TICK_SECONDS = 0.25
 AGAIN_MS = 1000
-"""When to try again with a table that could not be stored or loaded."""
+"""The pause before another attempt with a table that could not be stored or loaded."""
 LATER_MS = 30_000
-"""The same after an unexpected error, which may well happen again."""
+"""The pause after an unexpected error, which is likely to happen again."""
 
 
 class TableClock:
@@ -30,7 +30,7 @@ class TableClock:
 
     async def resume(self) -> None:
         """After a start: loads the tables that are in the middle of a match."""
-        # Where there may be other servers, each loads those that it is to act for (cluster.py).
+        # With several servers, each loads the tables for which it acts (cluster.py).
         playing = await self.hub.writer.call(self.hub.store.playing) if self.hub.cluster.node is None else []
         for table_id in playing:
             await self.load(table_id)

@@ -1,5 +1,5 @@
-"""One push message: encrypted for a browser (RFC 8291) and signed for its push service (RFC 8292), with the key pair of
-this installation. No network here."""
+"""Encrypts a push message for a browser (RFC 8291) and signs it for the push service (RFC 8292) with the key pair of
+this installation. push_delivery.py sends it."""
 
 import base64
 import os
@@ -18,7 +18,7 @@ CURVE = ec.SECP256R1()
 RECORD_BYTES = 4096
 KEY_BYTES = 32
 TOKEN_SECONDS = 12 * 3600
-"""How long a push service may believe a signature; a day is the most that is allowed."""
+"""How long a signature is valid; the standard allows at most a day."""
 LAST_RECORD = b"\x02"
 
 
@@ -27,12 +27,12 @@ def write_base64(data: bytes) -> str:
 
 
 def read_base64(text: str) -> bytes:
-    """Raises a ValueError for anything else."""
+    """Decodes base64url; raises a ValueError for anything else."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def new_key() -> bytes:
-    """A new private key, as it is stored."""
+    """A new private key, in its stored form."""
     private = ec.generate_private_key(CURVE)
     encoding, form = serialization.Encoding.DER, serialization.PrivateFormat.PKCS8
     return private.private_bytes(encoding, form, serialization.NoEncryption())

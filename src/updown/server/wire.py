@@ -1,7 +1,7 @@
-"""Everything that goes over the wire, in types: docs/reference/wire.md, openapi.json and the client's types are made
-from them. Decoding is strict: what is not described here is refused."""
+"""The types of all messages over sockets and HTTP. docs/reference/wire.md, openapi.json and the client's types are
+generated from them. Decoding is strict: anything that is not described here is refused."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -19,39 +19,40 @@ TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
 Secret: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
-# --- over the socket: what a client says ---
+# --- over the socket: messages of the client ---
 
 
 class Hello(StrictStruct, frozen=True, tag_field="type", tag="hello"):
-    """First of all: the number of the last event that the client has (0: nothing), and for an onlooker of a table that
-    is not listed the invitation."""
+    """The first message: the number of the last event that the client has (0: none), and for an onlooker of a table
+    that is not listed the invitation. `guidance`: whether the client wants the hints for newcomers."""
 
     have: Annotated[int, Meta(ge=0)] = 0
     invite: Secret = ""
+    guidance: bool = False
 
 
 class Do(StrictStruct, frozen=True, tag_field="type", tag="do"):
-    """A command. The same id twice is done once."""
+    """A command. A command with an id that was used before is not executed again."""
 
     id: CommandId
     command: Command
 
 
 class AskHint(StrictStruct, frozen=True, tag_field="type", tag="ask-hint"):
-    """What would a strong player do?"""
+    """Asks what a strong player would do."""
 
     id: CommandId
     decision: int
 
 
 class Ping(StrictStruct, frozen=True, tag_field="type", tag="ping"):
-    """Is anybody there?"""
+    """Asks whether the server is there."""
 
 
 ClientMessage: TypeAlias = Hello | Do | AskHint | Ping
 
 
-# --- over the socket: what the server says ---
+# --- over the socket: messages of the server ---
 
 
 class OutgoingMessage(Struct, frozen=True, tag_field="type"):
@@ -59,13 +60,15 @@ class OutgoingMessage(Struct, frozen=True, tag_field="type"):
 
 
 class Update(OutgoingMessage, frozen=True, tag="update"):
-    """How the table stands after event `number`, and the lines since what the client has. `table` is left out (null)
-    where it has not changed."""
+    """The table after event `number`, and the log lines that the client does not have yet. `table` is left out (null)
+    if it has not changed. `after`: the lines of all later events are included. If it is greater than the client's last
+    event, lines are missing: POST /api/tables/{table}/lines returns them."""
 
     number: int
     lines: list[LineView]
     table: TableView | None
     match: MatchView | None
+    after: int = 0
 
 
 class Done(OutgoingMessage, frozen=True, tag="done"):
@@ -76,7 +79,7 @@ class Done(OutgoingMessage, frozen=True, tag="done"):
 
 
 class Refused(OutgoingMessage, frozen=True, tag="refused"):
-    """The command changed nothing. `rule` is the number of the game's rule, if one is in the way."""
+    """The command changed nothing. `rule` is the number of the game's rule that forbids it, if there is one."""
 
     id: str | None
     code: str
@@ -98,18 +101,25 @@ class Hint(OutgoingMessage, frozen=True, tag="hint"):
 
 
 class Presence(OutgoingMessage, frozen=True, tag="presence"):
-    """Whose person is not connected just now."""
+    """The seats whose person is not connected now."""
 
     away: list[int]
 
 
+class BotWait(OutgoingMessage, frozen=True, tag="bot-wait"):
+    """Many bots have to decide: so many seconds, about, until a bot of this table does. It is said again every few
+    seconds while that is so."""
+
+    seconds: int
+
+
 class Pong(OutgoingMessage, frozen=True, tag="pong"):
-    """Somebody is here; the server's time in milliseconds."""
+    """The answer to a ping, with the server's time in milliseconds."""
 
     now: int
 
 
-ServerMessage: TypeAlias = Update | Done | Refused | Hint | Presence | Pong
+ServerMessage: TypeAlias = Update | Done | Refused | Hint | Presence | BotWait | Pong
 
 
 # --- over HTTP ---
@@ -125,7 +135,7 @@ class OpenTable(StrictStruct, frozen=True):
 
 
 class JoinTable(StrictStruct, frozen=True):
-    """Sits down at a table."""
+    """Takes a seat at a table."""
 
     name: Name
     lang: Lang = "en"
@@ -135,7 +145,7 @@ class JoinTable(StrictStruct, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """You have a part in the table. `invite` lets others in; `token` only where it was asked for."""
+    """You have joined the table. `invite` lets others in; `token` is there only if it was asked for."""
 
     table: str
     person: int
@@ -162,8 +172,8 @@ class PublicTables(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table that you have a part in. `names` are those of people. `damaged`: it cannot be read any more, and all that
-    can be done is to delete it, if you are its host."""
+    """A table that you have joined. `names` are those of people. `damaged`: it cannot be read any more; its host can
+    only delete it."""
 
     table: str
     game: str
@@ -203,21 +213,22 @@ class MyMatch(Struct, frozen=True):
 
 
 class MyMatches(Struct, frozen=True):
-    """Matches of some of your tables. `next`: ask from there for those of other tables; null: these were the last."""
+    """Matches of some of your tables. `next`: where to continue with your other tables; null: there are no more."""
 
     matches: list[MyMatch]
     next: int | None
 
 
 class Forgotten(Struct, frozen=True):
-    """What was done with your tables: deleted, where nobody else took part, or kept for the others without you."""
+    """How many of your tables were deleted, because nobody else took part, and how many were kept for the others
+    without your data."""
 
     deleted: int
     kept: int
 
 
 class MakeClaim(StrictStruct, frozen=True):
-    """A code to move the own seat to another device."""
+    """Asks for a code that moves one's own seat to another device."""
 
     table: TableId
 
@@ -237,8 +248,8 @@ class CheckRecord(StrictStruct, frozen=True):
 
 
 class CheckedRecord(Struct, frozen=True):
-    """Whether the record keeps to the rules, and whether its cards and dice follow from the secrets in it; else what is
-    wrong, and where. That the deals were fair, a server cannot say of itself: docs/reference/fair-deals.md."""
+    """Whether the record follows the rules, and whether its cards and dice follow from the secrets in it; otherwise
+    what is wrong, and where. A server cannot prove that its own deals were fair: docs/reference/fair-deals.md."""
 
     valid: bool
     consistent: bool
@@ -278,8 +289,8 @@ class ShowTable(StrictStruct, frozen=True):
 
 
 class ShownTable(Struct, frozen=True):
-    """The match as you may see it, drawn and in words, for clients that have no table of their own for its game. Both
-    are empty before the first deal."""
+    """The match as you may see it, as a picture and as text, for clients without a table of their own for the game.
+    Both are empty before the first deal."""
 
     number: int
     svg: str
@@ -287,7 +298,7 @@ class ShownTable(Struct, frozen=True):
 
 
 class AskPast(StrictStruct, frozen=True):
-    """Asks how a match stood at its moves up to that event. An onlooker of a table that is not listed needs the
+    """Asks for the last moves of a match up to that event. An onlooker of a table that is not listed needs the
     invitation."""
 
     until: Annotated[int, Meta(ge=0)]
@@ -295,13 +306,40 @@ class AskPast(StrictStruct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """The last moves of the match, and how it stood after each of them, as you may see it."""
+    """The last moves of the match, and the match after each of them, as you may see it."""
 
     moments: list[PastMoment]
 
 
+class AskLines(StrictStruct, frozen=True):
+    """Asks for the lines of the log before that event. An onlooker of a table that is not listed needs the
+    invitation."""
+
+    before: Annotated[int, Meta(ge=0)]
+    invite: Secret = ""
+
+
+class Lines(Struct, frozen=True):
+    """Earlier lines of the log; `more`: there are still earlier ones."""
+
+    lines: list[LineView]
+    more: bool
+
+
+Reason: TypeAlias = Literal["words", "name", "playing", "other"]
+REASONS: tuple[Reason, ...] = get_args(Reason)
+
+
+class ReportTable(StrictStruct, frozen=True):
+    """Tells whoever runs the server that something is wrong at a table: what people say, how they call themselves, how
+    they play, or something else. The last report of a person at a table counts."""
+
+    reason: Reason
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
 class PushKey(Struct, frozen=True):
-    """What a browser needs to subscribe to messages of this server; null: there are none."""
+    """The key with which a browser subscribes to push messages of this server; null: push messages are off."""
 
     key: str | None
 
@@ -315,13 +353,14 @@ class StartPush(StrictStruct, frozen=True):
 
 
 class StopPush(StrictStruct, frozen=True):
-    """The subscription that ends."""
+    """Ends a subscription."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class AskLesson(StrictStruct, frozen=True):
-    """Asks for a lesson after so many steps; `done`: the step that comes then is done, `move`: by this move."""
+    """Asks for a lesson after a number of steps. `done`: the learner completes the next step, with the `move` if it
+    needs one."""
 
     step: Annotated[int, Meta(ge=0, le=1000)] = 0
     done: bool = False
@@ -329,9 +368,10 @@ class AskLesson(StrictStruct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """What the learner reads or does now. `text` and `wrong` (of a legal move that is not asked for; "": none is) are
-    messages, which are given the names of the seats as `one`, `two` and so on. `at` is the part of the table that is
-    spoken of, `taps` are those that make the move; `rules` the numbers of the rules that are taught."""
+    """The step that the learner reads or does now. `text` and `wrong` (for a legal move that the step does not ask for;
+    "": none) are messages, which receive the names of the seats as `one`, `two` and so on. `at` is the part of the
+    table that the text explains, `taps` are the parts that make the move, `rules` the numbers of the rules that the
+    step teaches."""
 
     text: str
     at: str
@@ -341,8 +381,8 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonView(Struct, frozen=True):
-    """A lesson after `step` of its `steps`; `now` is null at the end. `updates` is the table with all that has
-    happened; after a step that was done, what it brought, move by move. `refused`: the step is not done."""
+    """A lesson after `step` of its `steps`; `now` is null at the end. `updates` is the table with its whole log; after
+    a completed step, the table after each move of that step. `refused`: why the step is not completed."""
 
     step: int
     steps: int
@@ -352,14 +392,14 @@ class LessonView(Struct, frozen=True):
 
 
 class RulesText(Struct, frozen=True):
-    """The rules of a game as Markdown: a title, chapters, and a point for each numbered rule."""
+    """The rules of a game as Markdown: a title, chapters, and a list item for each numbered rule."""
 
     text: str
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game. `offered` are the values that a form shows. `message` names it in a form, with `-VALUE`
-    behind it each of the words, with `-note` what there is to say; where there is no such message, `help` says it."""
+    """An option of a game. `offered` are the values that a form shows. `message` names it in a form; with `-VALUE`
+    added it names a value, and with `-note` it explains the option. `help` replaces a message that does not exist."""
 
     name: str
     values: list[str | int]
@@ -370,16 +410,16 @@ class OptionInfo(Struct, frozen=True):
 
 
 class WhereOption(Struct, frozen=True):
-    """Where an option has this value."""
+    """A condition: the option has this value."""
 
     option: str
     value: str
 
 
 class GameInfo(Struct, frozen=True):
-    """A game. `lang` is the language of its title ("": none), `rules` what the numbers of its rules begin with, `units`
-    the messages that name what is counted, by number of players from `least` to `most`; `rounds`: one, until somebody
-    has won, or as many as the option `rounds` says."""
+    """A game. `lang` is the language of its title ("": none), `rules` the prefix of the numbers of its rules, `units`
+    the messages that name the unit of the score, by number of players from `least` to `most`; `rounds`: one, until
+    somebody has won, or as many as the option `rounds` says."""
 
     game: str
     title: str
@@ -398,11 +438,11 @@ class GameInfo(Struct, frozen=True):
     rounds: Literal["one", "open", "option"]
     fewest_win: bool | WhereOption
     sentences: dict[str, dict[str, Any]]
-    """What is said of each fact, as phrases (updown.rules.sentences)."""
+    """The sentence of each fact, as phrases (updown.rules.sentences)."""
     moves: dict[str, dict[str, Any]]
-    """What each move is called, as phrases."""
+    """The name of each move, as phrases."""
     guidance: dict[str, dict[str, Any]]
-    """What newcomers are told at their turn, as phrases."""
+    """The sentences of the hints for newcomers, as phrases."""
     lessons: list[str]
     """The messages that name the chapters of its lessons."""
     words: dict[str, str]
@@ -415,7 +455,7 @@ class LevelInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """What can be played here, and against whom."""
+    """The games of this server, and the levels of its bots."""
 
     games: list[GameInfo]
     levels: list[LevelInfo]
@@ -424,7 +464,7 @@ class Games(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Any answer but a good one."""
+    """The body of every error response."""
 
     code: str
     message: str
@@ -435,7 +475,7 @@ SERVER_CODES = {
     "server/bad-message": "The message cannot be read: it says what was wrong.",
     "server/bad-record": "The record is not one, or breaks a rule: it says where and why.",
     "server/hello-first": "The first message of a socket is `hello`.",
-    "server/hello-twice": "`hello` has been said already.",
+    "server/hello-twice": "`hello` was sent already.",
     "server/no-such-table": "There is no such table, or it is not for you.",
     "server/damaged-table": "This table cannot be read any more. Nothing can be done at it but to delete it.",
     "server/not-found": "There is nothing at this address.",

@@ -1,6 +1,5 @@
-"""The line between the server and a process that works for it. The process reads tasks from standard input and writes
-an answer to each to standard output: four bytes with the length, then MessagePack. It ends when standard input
-ends."""
+"""The protocol between the server and a worker process. The process reads tasks from standard input and writes an
+answer to each to standard output: four bytes with the length, then MessagePack. It ends when standard input ends."""
 
 import os
 import signal
@@ -29,7 +28,7 @@ def answer_tasks(
     arguments: Sequence[str] | None = None,
     before: Callable[[], object] = lambda: None,
 ) -> None:
-    """Answers tasks of that kind until the server ends; `before` the first one."""
+    """Answers tasks of that kind until the server ends. Calls `before` first."""
     parser = ArgumentParser(description="Works for `updown serve`, which starts it.")
     parser.add_argument("--nice", type=int, default=0, help="by how much to stand back behind other processes")
     args = parser.parse_args(arguments)

@@ -1,5 +1,5 @@
-"""One process that works for the server: starts it, exchanges messages with it, and kills it when it does not answer.
-What runs in it is bot_worker.py or record_worker.py."""
+"""Manages one worker process: starts it, exchanges messages with it, and kills it when it does not answer. The process
+runs bot_worker.py or record_worker.py."""
 
 import asyncio
 import os
@@ -15,13 +15,17 @@ from updown.server.worker_line import SIZE_BYTES, pack
 
 A = TypeVar("A")
 PLACES = ("UPDOWN_CACHE", "UPDOWN_GAMES")
-"""Where compiled code is kept, and games outside the package."""
+"""Environment variables with the folders of compiled code and of games outside the package."""
 STDERR_TAIL = 400
 MAX_BYTES = 64_000_000
 
 
 class ProcessFailed(Exception):
     """The process died, hung, or sent something that is not an answer."""
+
+
+class ProcessEnded(ProcessFailed):
+    """The process died, or sent something that is not an answer: another one may do better."""
 
 
 class WorkerProcess(Generic[A]):
@@ -70,7 +74,7 @@ class WorkerProcess(Generic[A]):
             await self.end()
             raise ProcessFailed(f"no answer within {seconds:g} s") from None
         except (OSError, EOFError, msgspec.MsgspecError) as error:
-            raise ProcessFailed(f"{type(error).__name__} {error}: {await self.end()}") from None
+            raise ProcessEnded(f"{type(error).__name__} {error}: {await self.end()}") from None
         except asyncio.CancelledError:
             await self.end()
             raise
@@ -109,10 +113,11 @@ class WorkerProcess(Generic[A]):
             stderr.seek(max(0, stderr.seek(0, os.SEEK_END) - STDERR_TAIL))
             words = " ".join(stderr.read().decode("utf-8", "replace").split())
         self._process = self._ending = None
-        return f"exit code {code}, {words or 'nothing said'}"
+        return f"exit code {code}, {words or 'no output'}"
 
 
 def _environment() -> dict[str, str]:
-    """The environment of the process: without our settings, which may contain passwords, except where things are."""
+    """The environment of the process: without the server's settings, which may contain passwords, but with its
+    folders."""
     kept = {key: value for key, value in os.environ.items() if key in PLACES or not key.startswith("UPDOWN_")}
     return kept | {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}

@@ -34,7 +34,7 @@ DealNumber: TypeAlias = Annotated[int, Meta(ge=0, description="the number of the
 
 
 class Sit(StrictStruct, frozen=True, tag_field="do", tag="sit"):
-    """Take a seat, that one or the first that is open."""
+    """Take the given seat, or the first open one."""
 
     name: Name
     lang: Lang = "en"
@@ -42,48 +42,54 @@ class Sit(StrictStruct, frozen=True, tag_field="do", tag="sit"):
 
 
 class Leave(StrictStruct, frozen=True, tag_field="do", tag="leave"):
-    """Go for good. In the middle of a match a bot takes the seat."""
+    """Leave the table for good. During a match a bot takes over the seat."""
 
 
 class Rename(StrictStruct, frozen=True, tag_field="do", tag="rename"):
-    """Another nickname or language."""
+    """Change one's nickname or language."""
 
     name: Name
     lang: Lang = "en"
 
 
 class ChooseFace(StrictStruct, frozen=True, tag_field="do", tag="choose-face"):
-    """Another face, which everybody at the table sees."""
+    """Change one's face, which everybody at the table sees."""
 
     face: Face
 
 
 class SeatBot(StrictStruct, frozen=True, tag_field="do", tag="seat-bot"):
-    """The host puts a bot on an open seat, or one of another level in a bot's place, before the match."""
+    """The host puts a bot on an open seat, or changes the level of a bot, before the match."""
 
     seat: SeatNumber
     level: Level = "casual"
 
 
 class FreeSeat(StrictStruct, frozen=True, tag_field="do", tag="free-seat"):
-    """The host sends a bot away, before the match."""
+    """The host removes a bot, before the match."""
+
+    seat: SeatNumber
+
+
+class SendAway(StrictStruct, frozen=True, tag_field="do", tag="send-away"):
+    """The host sends a person away for good: before the match the seat is open again, later a bot takes it."""
 
     seat: SeatNumber
 
 
 class Start(StrictStruct, frozen=True, tag_field="do", tag="start"):
-    """The match begins: no seat may be open."""
+    """Begin the match. No seat may be open."""
 
 
 class Play(StrictStruct, frozen=True, tag_field="do", tag="play"):
-    """A move, in the form of the records, for the decision that the table asked for."""
+    """Make a move, in the form of the records, for the decision with that number."""
 
     move: dict[str, Any]
     decision: int
 
 
 class TakeBack(StrictStruct, frozen=True, tag_field="do", tag="take-back"):
-    """Take back the own choice while it lies face down."""
+    """Take back one's own choice while it lies face down."""
 
     decision: int
 
@@ -95,40 +101,40 @@ class Hold(StrictStruct, frozen=True, tag_field="do", tag="hold"):
 
 
 class ComeBack(StrictStruct, frozen=True, tag_field="do", tag="come-back"):
-    """Take the own seat back from the bot that holds it."""
+    """Take one's own seat back from the bot that holds it."""
 
 
 class Say(StrictStruct, frozen=True, tag_field="do", tag="say"):
-    """A few words to the table: one of the presets, or a short text."""
+    """Say something to the table: one of the presets, or a short text."""
 
     preset: Preset | None = None
     text: Annotated[str, Meta(min_length=1, max_length=140)] | None = None
 
 
 class React(StrictStruct, frozen=True, tag_field="do", tag="react"):
-    """A drawn reaction, which is seen for a moment at the own seat."""
+    """Send a drawn reaction, which is shown for a moment at one's own seat."""
 
     reaction: Reaction
 
 
 class Rematch(StrictStruct, frozen=True, tag_field="do", tag="rematch"):
-    """Once more: when everybody wants it, the next match begins."""
+    """Ask for a rematch. The next match begins when everybody has asked for it."""
 
 
 class Close(StrictStruct, frozen=True, tag_field="do", tag="close"):
-    """The host ends the table."""
+    """The host closes the table."""
 
 
 class CommitPart(StrictStruct, frozen=True, tag_field="do", tag="commit-part"):
-    """Take part in the randomness of the deal to come: the SHA-256 of `updown part/1 TABLE DEAL SEAT PART`. The last
-    one counts, until the parts are asked for."""
+    """Commit to a part of the randomness of the next deal: the SHA-256 of `updown part/1 TABLE DEAL SEAT PART`. A later
+    commitment replaces it, until the parts are asked for."""
 
     deal: DealNumber
     commitment: Digits
 
 
 class RevealPart(StrictStruct, frozen=True, tag_field="do", tag="reveal-part"):
-    """The part that this seat has committed to, as soon as the parts are asked for."""
+    """Reveal the part that this seat has committed to, after the parts are asked for."""
 
     deal: DealNumber
     part: Digits
@@ -141,6 +147,7 @@ Command: TypeAlias = (
     | ChooseFace
     | SeatBot
     | FreeSeat
+    | SendAway
     | Start
     | Play
     | TakeBack

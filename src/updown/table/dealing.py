@@ -1,5 +1,5 @@
-"""Decides the deals of a table: all seats commit to their parts, then they reveal them, then the round is dealt. What
-is derived from them is in provable_deal.py."""
+"""Decides the deals of a table: all seats commit to their parts, then they reveal them, then the round is dealt.
+provable_deal.py derives the cards from the parts."""
 
 from updown.table import provable_deal
 from updown.table.circumstances import Deciding
@@ -19,9 +19,12 @@ def commit_part(deciding: Deciding, command: CommitPart) -> Rejected | None:
         return None
     if deal.asked_at is not None:
         return rejected("table/parts-asked", deal=deal.number)
+    refusal = deciding.limited_person() if seat in deal.commitments else None
+    if refusal is not None:
+        return refusal
     deciding.emit(PartCommitted(deal=deal.number, seat=seat, commitment=command.commitment))
     if table.status == "playing" and not table.waits_for_deal and table.all_committed():
-        # During a round there is enough time for all to reveal before the next one.
+        # Seats have the whole round to reveal their parts for the next one.
         deciding.emit(PartsAsked(deal=deal.number))
     return None
 

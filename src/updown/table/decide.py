@@ -26,6 +26,7 @@ from updown.table.commands import (
     RevealPart,
     Say,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     TakeBack,
@@ -52,7 +53,6 @@ from updown.table.events import (
     TableOpened,
 )
 from updown.table.people import (
-    HOST,
     choose_face,
     clean_name,
     free_seat,
@@ -62,10 +62,12 @@ from updown.table.people import (
     rename,
     say,
     seat_bot,
+    send_away,
     sit,
 )
 from updown.table.plan import BotSeat, Lang, Live, MySeat, Plan, Unhurried
 from updown.table.refusals import Rejected, illegal, rejected
+from updown.table.seating import HOST
 from updown.table.state import Table
 
 TIMES_LATE = 2
@@ -90,7 +92,8 @@ def open_table(
 
 
 def continue_match(table: Table, match: Match, around: Circumstances) -> list[Entry]:
-    """Begins the match of a new table where another one stands. All its seats are taken, and the other is not over."""
+    """Begins the match of a new table at the current point of another match, which is not over. All seats of the table
+    are taken."""
     deciding = Deciding(table, around)
     rounds = tuple(match.record()["rounds"])
     deciding.emit(MatchContinued(match=0, rules_version=match.game.rules_version, rounds=rounds))
@@ -120,6 +123,8 @@ def decide(table: Table, command: Command, around: Circumstances) -> list[Entry]
     """The events of a person's command."""
     if table.status == "closed":
         return rejected("table/closed")
+    if around.person is not None and not table.takes_part(around.person):
+        return rejected("table/sent-away")
     deciding = Deciding(table, around)
     refusal = _DECIDERS[type(command)](deciding, command)
     return refusal if refusal is not None else deciding.made
@@ -240,8 +245,10 @@ def _take_back(deciding: Deciding, command: TakeBack) -> Rejected | None:
         return rejected("table/stale", decision=table.decision)
     if not table.has_chosen(seat):
         return rejected("table/nothing-sealed")
-    deciding.emit(ChoiceTakenBack(seat=seat))
-    return None
+    refusal = deciding.limited_person()
+    if refusal is None:
+        deciding.emit(ChoiceTakenBack(seat=seat))
+    return refusal
 
 
 def _hold(deciding: Deciding, command: Hold) -> Rejected | None:
@@ -269,8 +276,10 @@ def _come_back(deciding: Deciding, command: ComeBack) -> Rejected | None:
         return rejected("table/not-seated")
     if not table.seats[seat].held:
         return rejected("table/not-held")
-    deciding.emit(SeatReturned(seat=seat))
-    return None
+    refusal = deciding.limited_person()
+    if refusal is None:
+        deciding.emit(SeatReturned(seat=seat))
+    return refusal
 
 
 # --- after the match ---
@@ -304,6 +313,7 @@ _DECIDERS: dict[type, Callable[[Deciding, Any], Rejected | None]] = {
     ChooseFace: choose_face,
     SeatBot: seat_bot,
     FreeSeat: free_seat,
+    SendAway: send_away,
     Start: _start,
     Play: _play,
     TakeBack: _take_back,

@@ -10,7 +10,8 @@ from updown.table.commands import Face, Preset, Reaction
 from updown.table.plan import Lang, Plan, StrictStruct
 
 By: TypeAlias = Literal["person", "bot", "late"]
-"""Who decided: the person of the seat; the bot that sits there or holds it; a bot, since time was up."""
+"""Who made the decision: the person of the seat; the bot that sits there or holds the seat; a bot, because time was
+up."""
 
 
 class TableOpened(StrictStruct, frozen=True, tag_field="event", tag="table-opened/1"):
@@ -31,6 +32,12 @@ class PersonLeft(StrictStruct, frozen=True, tag_field="event", tag="person-left/
     person: int
 
 
+class PersonSentAway(StrictStruct, frozen=True, tag_field="event", tag="person-sent-away/1"):
+    """The host has sent a person away. They cannot sit down at this table again."""
+
+    person: int
+
+
 class PersonRenamed(StrictStruct, frozen=True, tag_field="event", tag="person-renamed/1"):
     person: int
     name: str
@@ -38,21 +45,20 @@ class PersonRenamed(StrictStruct, frozen=True, tag_field="event", tag="person-re
 
 
 class FaceChosen(StrictStruct, frozen=True, tag_field="event", tag="face-chosen/1"):
-    """A person has another face. It is shown at the seat."""
+    """A person has changed their face, which is shown at the seat."""
 
     person: int
     face: Face
 
 
 class PersonForgotten(StrictStruct, frozen=True, tag_field="event", tag="person-forgotten/1"):
-    """A person has left for good and is named nowhere any more: forgetting.py has taken them out of the earlier
-    events."""
+    """A person has left for good and is forgotten: forgetting.py has removed their data from the earlier events."""
 
     person: int
 
 
 class EventErased(StrictStruct, frozen=True, tag_field="event", tag="event-erased/1"):
-    """In the place of an event that only told something of a person who is forgotten."""
+    """Replaces an event that was only about a person who is forgotten."""
 
 
 class BotSeated(StrictStruct, frozen=True, tag_field="event", tag="bot-seated/1"):
@@ -65,7 +71,7 @@ class SeatFreed(StrictStruct, frozen=True, tag_field="event", tag="seat-freed/1"
 
 
 class DealCommitted(StrictStruct, frozen=True, tag_field="event", tag="deal-committed/1"):
-    """The secret of a deal to come. Its commitment is public, the secret itself only after the round."""
+    """The server's secret for the next deal. Its commitment is public at once, the secret itself after the round."""
 
     deal: int
     secret: str
@@ -79,7 +85,7 @@ class EntropyAdded(StrictStruct, frozen=True, tag_field="event", tag="entropy-ad
 
 
 class PartCommitted(StrictStruct, frozen=True, tag_field="event", tag="part-committed/1"):
-    """A seat has committed to its part of the deal to come."""
+    """A seat has committed to its part of the next deal."""
 
     deal: int
     seat: int
@@ -106,7 +112,7 @@ class MatchStarted(StrictStruct, frozen=True, tag_field="event", tag="match-star
 
 
 class MatchContinued(StrictStruct, frozen=True, tag_field="event", tag="match-continued/1"):
-    """A match for practice begins where the one of a record stood: `rounds` are those of the record, up to there."""
+    """A practice match continues from a point of a record: `rounds` are the rounds of the record up to that point."""
 
     match: int
     rules_version: int
@@ -129,14 +135,14 @@ class RoundDealt(StrictStruct, frozen=True, tag_field="event", tag="round-dealt/
 
 
 class MovePlayed(StrictStruct, frozen=True, tag_field="event", tag="move-played/1"):
-    """`played` is the event of the record: seat, move, and what chance gave."""
+    """`played` is the event of the record: seat, move, and the outcome of chance."""
 
     played: dict[str, Any]
     by: By
 
 
 class ChoiceSealed(StrictStruct, frozen=True, tag_field="event", tag="choice-sealed/1"):
-    """A choice face down: that it was made is public, what it is not."""
+    """A seat has made a choice face down. It is public that the seat has chosen, but not what."""
 
     played: dict[str, Any]
     by: By
@@ -147,11 +153,11 @@ class ChoiceTakenBack(StrictStruct, frozen=True, tag_field="event", tag="choice-
 
 
 class ChoicesRevealed(StrictStruct, frozen=True, tag_field="event", tag="choices-revealed/1"):
-    """All have chosen: the sealed choices are turned up, all at once."""
+    """All seats have chosen: the sealed choices are revealed together."""
 
 
 class SecretRevealed(StrictStruct, frozen=True, tag_field="event", tag="secret-revealed/1"):
-    """A round is over: everybody may check its deal."""
+    """A round is over, and its secret is public: everybody can check its deal."""
 
     deal: int
 
@@ -200,6 +206,7 @@ Event: TypeAlias = (
     TableOpened
     | PersonSat
     | PersonLeft
+    | PersonSentAway
     | PersonRenamed
     | FaceChosen
     | PersonForgotten
@@ -231,7 +238,7 @@ Event: TypeAlias = (
 )
 
 OLD_EVENTS: tuple[type, ...] = (EntropyAdded, RoundDealtOld)
-"""Events that are still read and no longer written."""
+"""Events that are still read, but no longer written."""
 
 _encode = msgspec.json.Encoder().encode
 _decode: Callable[[bytes], Event] = msgspec.json.Decoder(Event).decode

@@ -1,4 +1,4 @@
-"""What is kept of each match of a table when it is over: who played, how it ended, how long it was."""
+"""The summary of a finished match: who played, the scores, and how long it took."""
 
 from msgspec import Struct
 
@@ -22,11 +22,10 @@ class FinishedMatch(Struct, frozen=True, omit_defaults=True):
     practice: bool = False
 
     def seat_of(self, person: int) -> int | None:
-        """Where the person sat at the end."""
+        """The person's seat at the end."""
         return self.people.index(person) if person in self.people else None
 
 
 def fewest_win(game: Game) -> bool:
     """Whether the fewest points win a match with the options of that game."""
-    fewest = game.fewest_win
-    return fewest if isinstance(fewest, bool) else game.options[fewest[0]] == fewest[1]
+    return game.score_sign < 0

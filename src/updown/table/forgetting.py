@@ -1,5 +1,5 @@
-"""A person who wants to be forgotten. Their match stays for those who played it with them, with its moves and the
-proofs of its deals; what it said of the person is taken out of the events: name, face, language and words."""
+"""Removes a person who wants to be forgotten from the events of a table: name, face, language and chat messages. The
+moves and the proofs of the deals stay for the people who played with them."""
 
 from updown.table.circumstances import Circumstances, Deciding
 from updown.table.commands import Leave
@@ -18,7 +18,7 @@ from updown.table.state import Table
 
 
 def without(entry: Entry, person: int) -> Entry:
-    """The event without what it says of that person; the same entry if it says nothing."""
+    """The event without the data of that person; the same entry if it has none."""
     event = entry.event
     if isinstance(event, PersonSat) and event.person == person:
         event = PersonSat(person=person, seat=event.seat, name="", lang="en")
@@ -28,15 +28,15 @@ def without(entry: Entry, person: int) -> Entry:
 
 
 def forget(table: Table, around: Circumstances) -> list[Entry]:
-    """The events by which the person goes for good. The earlier events are already without them."""
+    """The events by which the person leaves for good. Their data has been removed from the earlier events."""
     assert around.person is not None
     deciding = Deciding(table, around)
     if table.status != "closed":
-        leave(deciding, Leave())  # It is refused where they have left before.
+        leave(deciding, Leave())  # `leave` is refused if they have left before.
     deciding.emit(PersonForgotten(person=around.person))
     return deciding.made
 
 
 def is_of_others(table: Table, person: int) -> bool:
-    """Whether somebody else took part in the table who is not forgotten."""
+    """Whether somebody else took part in the table and is not forgotten."""
     return any(not each.forgotten for number, each in enumerate(table.people) if number != person)

@@ -1,5 +1,5 @@
-"""Plays lessons at a table of their own: the same events, views and lines as at any table, from a script. Pure: the
-table is made anew for every question, from the number of steps that are done."""
+"""Plays lessons at tables of their own. A script makes the same events, views and log lines as at any table. Pure: the
+table is rebuilt for every request from the number of completed steps."""
 
 from typing import Any, NamedTuple
 
@@ -10,10 +10,9 @@ from updown.rules.rng import new_stream
 from updown.table.circumstances import Circumstances, Deciding
 from updown.table.decide import emit_move, open_table
 from updown.table.events import DealCommitted, MatchStarted, RoundDealt
-from updown.table.people import HOST
 from updown.table.plan import BotSeat, MySeat, Plan, SeatPlan, Unhurried
 from updown.table.refusals import Rejected, illegal, rejected
-from updown.table.seating import LineView
+from updown.table.seating import HOST, LineView
 from updown.table.state import Table
 from updown.table.views import MatchView, TableView, lines_after, match_view, table_view
 
@@ -32,7 +31,7 @@ class Frame(NamedTuple):
 
 
 class LessonTable:
-    """The table of a lesson. `done` is the number of steps that the learner has behind them."""
+    """The table of a lesson. `done` is the number of steps that the learner has completed."""
 
     def __init__(self, game: type[Game], lesson: Lesson, done: int = 0) -> None:
         self.lesson = lesson
@@ -46,7 +45,7 @@ class LessonTable:
             self._finish_step()
         self._seen = 0
         self.frames = [self._frame()]
-        """The table with all that has happened; after a step, what that step brought, move by move."""
+        """The table after each move of the last step; the last frame is the current table."""
 
     @property
     def table(self) -> Table:
@@ -54,20 +53,20 @@ class LessonTable:
 
     @property
     def step(self) -> Say | Do | None:
-        """What the learner reads or does now; None at the end."""
+        """The step that the learner reads or does now; None at the end."""
         step = self.lesson.steps[self._next] if self._next < len(self.lesson.steps) else None
         assert not isinstance(step, Then)
         return step
 
     def go_on(self) -> Rejected | None:
-        """The learner has read what was said."""
+        """Completes a step that the learner only reads."""
         if not isinstance(self.step, Say):
             return rejected("table/lesson-waits")
         self._finish_step()
         return None
 
     def play(self, move: Any) -> Rejected | None:
-        """The learner's move: a move that is illegal, or not the one that the step asks for, changes nothing."""
+        """Plays the learner's move. A move that is illegal, or not the one that the step asks for, changes nothing."""
         match, step = self.table.match, self.step
         assert match is not None
         try:
@@ -93,7 +92,7 @@ class LessonTable:
         self._follow()
 
     def _follow(self) -> None:
-        """The others' moves, up to the next step of the learner."""
+        """Plays the moves of the other seats, up to the next step of the learner."""
         while self._next < len(self.lesson.steps):
             step = self.lesson.steps[self._next]
             if not isinstance(step, Then):
@@ -112,7 +111,7 @@ class LessonTable:
 
 
 def _opened(game: type[Game], lesson: Lesson) -> Table:
-    """A table where the first round of the lesson is dealt."""
+    """A table at which the first round of the lesson has been dealt."""
     players = lesson.options["players"]
     seats: tuple[SeatPlan, ...] = (MySeat(), *(BotSeat() for _ in range(players - 1)))
     plan = Plan(

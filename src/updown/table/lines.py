@@ -1,5 +1,5 @@
-"""The lines of the log that tell of the table itself, in types. `Table.tell` writes dictionaries that fit them; the
-lines of a game are its facts."""
+"""The types of the log lines about the table itself. `Seating.log` writes dictionaries that fit them. The log lines
+about the game are its facts."""
 
 from typing import TypeAlias
 
@@ -13,13 +13,13 @@ class Line(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 
 
 class SeatLine(Line, frozen=True, kw_only=True):
-    """What happened to one seat."""
+    """A line about one seat."""
 
     seat: int
 
 
 class PersonLine(Line, frozen=True, kw_only=True):
-    """What somebody did, who may have no seat."""
+    """A line about a person, who may have no seat."""
 
     seat: int | None
     name: str
@@ -50,14 +50,16 @@ class Renamed(PersonLine, frozen=True, kw_only=True, tag="table/renamed"):
     before: str
 
 
-class Said(PersonLine, frozen=True, kw_only=True, tag="table/said"):
-    """One of the presets, or a short text."""
+class SaidLine(PersonLine, frozen=True, kw_only=True, tag="table/said"):
+    """One of the presets, or a short text. `person` is the number of the person, whatever their name is."""
 
+    person: int
     preset: Preset | None = None
     text: str | None = None
 
 
-class Reacted(PersonLine, frozen=True, kw_only=True, tag="table/reacted"):
+class ReactedLine(PersonLine, frozen=True, kw_only=True, tag="table/reacted"):
+    person: int
     reaction: Reaction
 
 
@@ -70,7 +72,7 @@ class LeftOut(SeatLine, frozen=True, kw_only=True, tag="table/left-out"):
 
 
 class Dealt(Line, frozen=True, kw_only=True, tag="table/dealt"):
-    """By seat the commitments and the parts ("": none). A deal of former versions has `entropy` instead."""
+    """The commitments and the parts by seat ("": none). A deal of former versions has `entropy` instead."""
 
     deal: int
     commitments: list[str] | None = None
@@ -112,6 +114,10 @@ class Left(PersonLine, frozen=True, tag="table/left"):
     pass
 
 
+class SentAway(PersonLine, frozen=True, tag="table/sent-away"):
+    pass
+
+
 class Closed(Line, frozen=True, tag="table/closed"):
     pass
 
@@ -123,8 +129,8 @@ TableLine: TypeAlias = (
     | BotSat
     | Freed
     | Renamed
-    | Said
-    | Reacted
+    | SaidLine
+    | ReactedLine
     | Started
     | LeftOut
     | Dealt
@@ -136,5 +142,6 @@ TableLine: TypeAlias = (
     | Ended
     | Again
     | Left
+    | SentAway
     | Closed
 )

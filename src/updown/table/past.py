@@ -1,5 +1,5 @@
-"""The last moments of the match that is played, as one person was shown them: for a page that was not there. The events
-are folded again, and views.py decides at each of them what the person may see, as it did then."""
+"""The last moves of the current match as one person saw them, for a page that was not connected then. The events are
+folded again, and views.py decides at each of them what the person may see."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -11,21 +11,21 @@ from updown.table.state import Table
 from updown.table.views import MatchView, match_view
 
 MOST_MOMENTS = 60
-"""More than anybody goes through."""
+"""The most moments that are returned."""
 BEGINNINGS = (MatchStarted, MatchContinued)
 MOVES = (MovePlayed, ChoicesRevealed, MatchContinued)
-"""What is worth seeing again. That somebody has made a choice face down is not."""
+"""The events that are shown again. That somebody has made a choice face down is not shown."""
 
 
 class PastMoment(Struct, frozen=True):
-    """The match after the event of that number, as it was shown then."""
+    """The match after the event of that number, as the person saw it."""
 
     number: int
     match: MatchView
 
 
 def past_moments(entries: Iterable[Entry], person: int | None, until: int) -> list[PastMoment]:
-    """The moves of the match that is played at the event `until`, and how the match stood after each of them."""
+    """The moves of the match that is current at the event `until`, and the match after each of them."""
     entries = [entry for entry in entries if entry.number <= until]
     wanted = move_numbers(entries)
     table, found = Table(), []

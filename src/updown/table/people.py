@@ -1,11 +1,11 @@
-"""Decides the commands about people: who sits where, how they are called and look, and what they say. As in decide.py,
-a command gives events or a refusal."""
+"""Decides the commands about people: seats, names, faces and chat. As in decide.py, a command gives events or a
+refusal."""
 
 import unicodedata
 from collections.abc import Callable
 
 from updown.table.circumstances import Deciding
-from updown.table.commands import ChooseFace, FreeSeat, Leave, React, Rename, Say, SeatBot, Sit
+from updown.table.commands import ChooseFace, FreeSeat, Leave, React, Rename, Say, SeatBot, SendAway, Sit
 from updown.table.dealing import deal_when_ready
 from updown.table.events import (
     BotSeated,
@@ -13,6 +13,7 @@ from updown.table.events import (
     PersonLeft,
     PersonRenamed,
     PersonSat,
+    PersonSentAway,
     Reacted,
     Said,
     SeatFreed,
@@ -20,10 +21,10 @@ from updown.table.events import (
 )
 from updown.table.plan import MySeat
 from updown.table.refusals import Rejected, rejected
+from updown.table.seating import HOST
 
-HOST = 0
 SAID_AT_ONCE, SAID_MS = 5, 15_000
-"""How many messages and reactions a person may send within that time."""
+"""The most messages and reactions that a person may send within this time."""
 
 
 def clean_name(name: str) -> str | None:
@@ -49,6 +50,9 @@ def sit(deciding: Deciding, command: Sit) -> Rejected | None:
     if not free:
         return rejected("table/taken")
     known = deciding.around.person
+    refusal = deciding.limited(table.comings if known is None else table.people[known].changes)
+    if refusal is not None:
+        return refusal
     person = len(table.people) if known is None else known
     deciding.emit(PersonSat(person=person, seat=free[0], name=name, lang=command.lang))
     return None
@@ -73,17 +77,22 @@ def rename(deciding: Deciding, command: Rename) -> Rejected | None:
     name = clean_name(command.name)
     if name is None:
         return rejected("table/bad-name", name=command.name)
-    deciding.emit(PersonRenamed(person=person, name=name, lang=command.lang))
-    return None
+    refusal = deciding.limited_person()
+    if refusal is None:
+        deciding.emit(PersonRenamed(person=person, name=name, lang=command.lang))
+    return refusal
 
 
 def choose_face(deciding: Deciding, command: ChooseFace) -> Rejected | None:
     person = deciding.around.person
     if person is None:
         return rejected("table/not-seated")
-    if deciding.table.people[person].face != command.face:
+    if deciding.table.people[person].face == command.face:
+        return None
+    refusal = deciding.limited_person()
+    if refusal is None:
         deciding.emit(FaceChosen(person=person, face=command.face))
-    return None
+    return refusal
 
 
 def _host_may(deciding: Deciding, seat: int) -> Rejected | None:
@@ -95,7 +104,9 @@ def _host_may(deciding: Deciding, seat: int) -> Rejected | None:
         return rejected("table/started")
     if seat >= len(table.seats):
         return rejected("table/no-such-seat", seat=seat)
-    return rejected("table/taken", seat=seat) if table.seats[seat].kind == "person" else None
+    if table.seats[seat].kind == "person":
+        return rejected("table/taken", seat=seat)
+    return deciding.limited(table.people[HOST].changes)
 
 
 def is_host(deciding: Deciding) -> bool:
@@ -121,6 +132,24 @@ def free_seat(deciding: Deciding, command: FreeSeat) -> Rejected | None:
     return refusal
 
 
+def send_away(deciding: Deciding, command: SendAway) -> Rejected | None:
+    """Only whoever opened the table may do this, and not those who are host because that person has left: they have all
+    the same rights."""
+    table = deciding.table
+    if deciding.around.person != HOST:
+        return rejected("table/not-host")
+    if command.seat >= len(table.seats):
+        return rejected("table/no-such-seat", seat=command.seat)
+    person = table.seats[command.seat].person
+    if person is None:
+        return rejected("table/nobody-there", seat=command.seat)
+    if person == HOST:
+        return rejected("table/yourself")
+    deciding.emit(PersonSentAway(person=person))
+    deal_when_ready(deciding)
+    return None
+
+
 def say(deciding: Deciding, command: Say) -> Rejected | None:
     text = None if command.text is None else clean_name(command.text)
     if (command.preset is None) == (text is None):
@@ -133,12 +162,14 @@ def react(deciding: Deciding, command: React) -> Rejected | None:
 
 
 def _speak(deciding: Deciding, event: Callable[[int], Said | Reacted]) -> Rejected | None:
-    """Words and reactions are for those who sit at the table, and come not too fast."""
+    """Only people at the table may send messages and reactions, and not too fast."""
     table, person = deciding.table, deciding.around.person
     if person is None or table.seat_of(person) is None:
         return rejected("table/not-seated")
     recent = [at for at in table.people[person].said if at > deciding.around.at - SAID_MS]
     if len(recent) >= SAID_AT_ONCE:
         return rejected("table/too-fast", wait_ms=recent[0] + SAID_MS - deciding.around.at)
-    deciding.emit(event(person))
-    return None
+    refusal = deciding.limited_person()
+    if refusal is None:
+        deciding.emit(event(person))
+    return refusal

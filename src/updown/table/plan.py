@@ -1,4 +1,4 @@
-"""What a table is opened with: game, seats, pace, who may watch. All of it is chosen by people and shown to all."""
+"""The plan of a new table: game, seats, pace, and who may watch. The host chooses all of it, and everybody sees it."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -8,7 +8,7 @@ Lang: TypeAlias = Literal["lb", "de", "fr", "da", "en"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, description="a nickname")]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80, description="a bot: `casual`, `expert:time=0.2`")]
 Watch: TypeAlias = Literal["nobody", "public", "open"]
-"""Who may watch: nobody; anybody, what is public; anybody, and all hands once the match is over."""
+"""Who may watch: nobody; anybody, but only public information; anybody, and all hands once the match is over."""
 
 
 class StrictStruct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -16,13 +16,13 @@ class StrictStruct(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Live(StrictStruct, frozen=True, tag_field="kind", tag="live"):
-    """So many seconds for each decision."""
+    """A number of seconds for each decision."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
 
 
 class Relaxed(StrictStruct, frozen=True, tag_field="kind", tag="relaxed"):
-    """So many days for each decision."""
+    """A number of days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
@@ -35,15 +35,15 @@ Pace: TypeAlias = Live | Relaxed | Unhurried
 
 
 class OpenSeat(StrictStruct, frozen=True, tag_field="kind", tag="open"):
-    """For a person who is still to come."""
+    """A seat for a person who has not come yet."""
 
 
 class MySeat(StrictStruct, frozen=True, tag_field="kind", tag="me"):
-    """For the one who opens the table."""
+    """The seat of the person who opens the table."""
 
 
 class BotSeat(StrictStruct, frozen=True, tag_field="kind", tag="bot"):
-    """For a bot."""
+    """A seat for a bot."""
 
     level: Level = "casual"
 
@@ -52,7 +52,7 @@ SeatPlan: TypeAlias = OpenSeat | MySeat | BotSeat
 
 
 class Plan(StrictStruct, frozen=True):
-    """A table, as it is asked for."""
+    """The plan of a table."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any]
@@ -61,13 +61,13 @@ class Plan(StrictStruct, frozen=True):
     watch: Watch = "public"
     hints: bool = True
     memory: bool = True
-    """Whether the table shows what everybody has seen."""
+    """Whether the table shows which cards everybody has seen."""
     listed: bool = False
     """Whether anybody may find the table and sit down without its link."""
 
 
 def pace_ms(pace: Pace) -> int | None:
-    """How long a decision may take; None: as long as it likes."""
+    """The time limit of a decision; None: no limit."""
     if isinstance(pace, Live):
         return pace.seconds * 1000
     if isinstance(pace, Relaxed):

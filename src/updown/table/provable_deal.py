@@ -18,12 +18,14 @@ SECRET_BYTES = 32
 
 
 def commitment(table: str, deal: int, secret: str) -> str:
-    """What the server publishes before the round: SHA-256 of its secret, for this deal of this table alone."""
+    """The commitment that the server publishes before the round: the SHA-256 of its secret, bound to this deal and
+    table."""
     return _digest(f"updown commitment/1 {table} {deal} {secret}")
 
 
 def part_commitment(table: str, deal: int, seat: int, part: str) -> str:
-    """What a seat publishes before anybody reveals: SHA-256 of its part, for this deal, table and seat alone."""
+    """The commitment that a seat publishes before anybody reveals: the SHA-256 of its part, bound to this deal, table
+    and seat."""
     return _digest(f"updown part/1 {table} {deal} {seat} {part}")
 
 

@@ -1,5 +1,5 @@
-"""A record step by step, as one seat may have seen it or with all hands open. Each step is made by the rules and the
-game's observe.py, as at a live table. The whole record is at hand, but a step is made before the next one is played."""
+"""Replays a record step by step, as one seat saw it or with all hands open. The rules and the game's observe.py make
+each step, as at a live table. A step is made before the next event is played, so it cannot show later information."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from updown.table.seating import LineView
 from updown.table.views import MatchView, NextDeal, SeatView, TableView, You
 
 MOST_STEPS = 4000
-"""More than ten times as many as a long match has."""
+"""The most events of a record: more than ten times those of a long match."""
 MOST_NAME = 80
 
 
 class ReplayStep(Struct, frozen=True):
-    """The match after a deal (`seat` is null) or after a seat's move, and what the log says of it."""
+    """The match after a deal (`seat` is null) or after a seat's move, and the lines of the log about it."""
 
     round: int
     seat: int | None
@@ -27,7 +27,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A record, step by step. `table` is a table as a live one, at which nothing can be done."""
+    """A record, step by step. `table` has the form of a live table, but accepts no commands."""
 
     table: TableView
     steps: list[ReplayStep]
@@ -52,7 +52,7 @@ def match_at(record: Any, step: int) -> Match:
 
 
 def _until(record: Any, step: int) -> Any:
-    """The record up to that step. What is no record stays as it is: the replay says what is wrong."""
+    """The record up to that step. Anything that is not a record is returned as it is: the replay reports the error."""
     rounds = record.get("rounds") if isinstance(record, dict) else None
     if not isinstance(rounds, list):
         return record
@@ -68,7 +68,7 @@ def _until(record: Any, step: int) -> Any:
 
 
 def check_length(record: Any) -> None:
-    """Refuses what would take too long, before anything is played."""
+    """Refuses a record that would take too long, before anything is played."""
     rounds = record.get("rounds") if isinstance(record, dict) else None
     parts = [part for part in rounds if isinstance(part, dict)] if isinstance(rounds, list) else []
     count = len(parts) + sum(len(part["events"]) for part in parts if isinstance(part.get("events"), list))
@@ -123,7 +123,7 @@ def _line(match: Match, number: int, fact: Json) -> LineView:
 
 
 def table_of_record(match: Match, record: Json, seat: int | None) -> TableView:
-    """A table as that of the record may have looked: who sat there is said by the record, if at all."""
+    """A table that looks like the one of the record. The names come from the record, if it has them."""
     game = match.game
     return TableView(
         table="",
@@ -138,14 +138,14 @@ def table_of_record(match: Match, record: Json, seat: int | None) -> TableView:
         practice=False,
         matches=1,
         seats=[seat_of_record(record, each) for each in range(game.players)],
-        you=You(None, seat, False, None, None),
+        you=You(None, seat, False, None, None, False),
         next_deal=NextDeal(0, "", [""] * game.players, False, []),
     )
 
 
 def seat_of_record(record: Json, seat: int) -> SeatView:
-    """Who sat there: `players` are names of people and levels of bots, `bots` the seats of the latter. Where a record
-    does not say it, nobody is named."""
+    """Who sat there: `players` are names of people and levels of bots, `bots` the seats of bots. If the record does not
+    have them, the seat has no name."""
     players, bots = record.get("players"), record.get("bots")
     label = players[seat] if isinstance(players, list) and seat < len(players) else ""
     text = label[:MOST_NAME] if isinstance(label, str) else ""
@@ -153,6 +153,7 @@ def seat_of_record(record: Json, seat: int) -> SeatView:
     name, level = (None, text) if bot else (text, None)
     return SeatView(
         kind="bot" if bot else "person",
+        person=None,
         name=name,
         face=None,
         level=level,
@@ -163,5 +164,5 @@ def seat_of_record(record: Json, seat: int) -> SeatView:
     )
 
 
-KNOWN_LEVELS = ("beginner", "casual", "strong", "expert")
-"""In records without `bots`: the names of bots that people could choose."""
+KNOWN_LEVELS = ("beginner", "casual", "strong", "expert", "master")
+"""The levels of bots that people could choose, for records without `bots`."""

@@ -1,6 +1,6 @@
 """The state of a table, as a fold of its events: one function for each kind of event, those about people in
-seating.py. Only events change the state. Leaves out which commands are allowed (decide.py) and what each viewer may see
-(views.py)."""
+seating.py. Only events change the state. decide.py decides which commands are allowed, and views.py what each viewer
+may see."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -31,6 +31,7 @@ from updown.table.events import (
     PersonLeft,
     PersonRenamed,
     PersonSat,
+    PersonSentAway,
     Reacted,
     RematchWanted,
     RoundDealt,
@@ -98,6 +99,8 @@ class Table(Seating):
         self.sealed: list[Json] = []
         self._unsealed: Any = None
         self._round_began = False
+        self._deadlines: list[int | None] | None = None
+        """Cached since the last event."""
 
     # --- queries ---
 
@@ -157,13 +160,16 @@ class Table(Seating):
         return self.deadlines()[seat]
 
     def deadlines(self) -> list[int | None]:
-        """The deadlines of all seats."""
+        """The deadlines of all seats, read-only."""
+        if self._deadlines is not None:
+            return self._deadlines
         found: list[int | None] = [None] * len(self.seats)
         if self._time is not None:
             time = self._time + (ROUND_START_MS if self._round_began else 0)
             for seat in self.turn():
                 if self.bot_for(seat) is None:
                     found[seat] = self.seats[seat].since + time
+        self._deadlines = found
         return found
 
     def next_deadline(self) -> int | None:
@@ -188,6 +194,7 @@ class Table(Seating):
             if len(self.causes) > MOST_CAUSES:
                 del self.causes[next(iter(self.causes))]
         _FOLDS[type(entry.event)](self, entry.event, entry.at)
+        self._deadlines = None
 
     def _table_opened(self, event: TableOpened, at: int) -> None:
         self.id = event.table
@@ -199,11 +206,11 @@ class Table(Seating):
         ]
         self.log_metadata(at, "table/opened", game=event.plan.game)
 
-    def _person_left(self, event: PersonLeft, at: int) -> None:
-        seat = self.people[event.person].seat
+    def _give_up_seat(self, number: int) -> int | None:
+        seat = super()._give_up_seat(number)
         if seat is not None and self.next_deal.asked_at is None:
             self.next_deal.commitments.pop(seat, None)
-        super()._person_left(event, at)
+        return seat
 
     def _deal_committed(self, event: DealCommitted, at: int) -> None:
         self.deals.append(Deal(event.deal, event.secret))
@@ -218,6 +225,8 @@ class Table(Seating):
         self.entropy[event.seat] = event.entropy
 
     def _part_committed(self, event: PartCommitted, at: int) -> None:
+        if event.seat in self.next_deal.commitments:
+            self._note_change(self.seats[event.seat].person, at)
         self.next_deal.commitments[event.seat] = event.commitment
         self.metadata_number = self.number
 
@@ -251,7 +260,7 @@ class Table(Seating):
             for played in part["events"]:
                 self._repeat(self.match, played, at)
         if not self.match.between_rounds:
-            # The rest of the round has dice of its own.
+            # The rest of the round uses new dice.
             self.next_deal.match = event.match
             self.next_deal.seed = self.seed_of(self.next_deal)
 
@@ -313,6 +322,7 @@ class Table(Seating):
         self.sealed = [played for played in self.sealed if played["seat"] != event.seat]
         for played in self.sealed:
             self.match.play_event(played, trusted=True)
+        self._note_change(self.seats[event.seat].person, at)
         self.log(at, "table/took-back", seat=event.seat)
 
     def _choices_revealed(self, event: ChoicesRevealed, at: int) -> None:
@@ -371,7 +381,7 @@ class Table(Seating):
         return {**self.match.record(), **self._sitters(), "proof": proof}
 
     def _sitters(self) -> Json:
-        """Who plays: by seat the name of the person or the level of the bot, and the seats of bots."""
+        """The players: by seat the name of the person or the level of the bot, and the seats of bots."""
         bots = [seat for seat, sitting in enumerate(self.seats) if sitting.person is None]
         return {"players": [self.label(sitting) for sitting in self.seats], "bots": bots}
 
@@ -420,6 +430,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     TableOpened: Table._table_opened,
     PersonSat: Table._person_sat,
     PersonLeft: Table._person_left,
+    PersonSentAway: Table._person_sent_away,
     PersonRenamed: Table._person_renamed,
     FaceChosen: Table._face_chosen,
     PersonForgotten: Table._person_forgotten,

@@ -1,6 +1,7 @@
 """The views of a table: a seat's view has what it may know, an onlooker's what is public. The game's observe.py alone
 decides what a seat may know of the cards; a field that is not listed here is not sent."""
 
+from bisect import bisect_left
 from functools import cached_property, lru_cache
 from typing import Annotated, Any, Literal
 
@@ -9,18 +10,22 @@ from msgspec import Meta, Raw, Struct, json
 from updown.rules.match import Game, Json, Match, Views
 from updown.table import provable_deal
 from updown.table.commands import Face
-from updown.table.people import HOST
 from updown.table.plan import Lang, Pace, Watch
 from updown.table.refusals import Rejected, rejected
-from updown.table.seating import LineView, Seat, Status
+from updown.table.seating import HOST, LineView, Seat, Status
 from updown.table.state import Table
+
+MOST_LINES = 200
+"""How many lines of the log are sent at once, or a few more: those of one event stay together."""
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits there. `face`: as the person chose it; `held`: a bot plays until the person comes back; `late`: time was
-    up, a bot decides now."""
+    """A seat and who sits there. `person`: the person's number at this table, which never changes; `face`: as the
+    person chose it; `held`: a bot plays until the person comes back; `late`: time was up, and a bot makes this
+    decision."""
 
     kind: Literal["open", "person", "bot"]
+    person: int | None
     name: str | None
     face: Face | None
     level: str | None
@@ -31,18 +36,20 @@ class SeatView(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """Who the one is that is told this. No person: an onlooker; no seat: a host who does not play."""
+    """The receiver of this view. No person: an onlooker; no seat: a host who does not play, or a person who has left;
+    `sent_away`: by the host, for good."""
 
     person: int | None
     seat: int | None
     host: bool
     name: str | None
     lang: Lang | None
+    sent_away: bool
 
 
 class NextDeal(Struct, frozen=True):
-    """The deal to come: what the server has committed to, and by seat the commitments to their parts ("": none).
-    `asked`: no commitment can change any more, and the seats are to reveal their parts; `revealed`: those that have."""
+    """The next deal: the server's commitment, and by seat the commitments to their parts ("": none). `asked`: no
+    commitment can change any more, and the seats are to reveal their parts; `revealed`: those that have."""
 
     deal: int
     commitment: str
@@ -52,7 +59,7 @@ class NextDeal(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """The table without the match: what changes seldom. `practice`: the match began from a record."""
+    """The table without the match. It changes seldom. `practice`: the match began from a record."""
 
     table: str
     game: str
@@ -71,15 +78,17 @@ class TableView(Struct, frozen=True):
 
 
 class MatchView(Struct, frozen=True):
-    """The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back` tells that its choice lies
-    face down; `guidance` is what a newcomer is told at their turn; `deadlines` by seat, in milliseconds; `open` is
-    everything, once nothing is secret any more."""
+    """The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back`: its choice lies face down;
+    `guidance`: the hint for a newcomer at their turn, if the client wants it; `deadlines`: by seat, in milliseconds;
+    `open`: the full state, once nothing is secret any more."""
 
     decision: int
     view: Annotated[dict[str, Any], Meta(description="the view of docs/reference/records.md")]
     moves: list[Raw]
     can_take_back: bool
-    guidance: Annotated[dict[str, Any] | None, Meta(description="told by the game's `guidance` of GET /api/games")]
+    guidance: Annotated[
+        dict[str, Any] | None, Meta(description="its sentence is in the game's `guidance` of GET /api/games")
+    ]
     deadlines: list[int | None]
     open: dict[str, Any] | None
 
@@ -114,6 +123,7 @@ def seat_view(table: Table, sitting: Seat) -> SeatView:
     person = None if sitting.person is None else table.people[sitting.person]
     return SeatView(
         kind=sitting.kind,
+        person=sitting.person,
         name=None if person is None else person.name,
         face=None if person is None else person.face,
         level=sitting.level or None,
@@ -126,9 +136,10 @@ def seat_view(table: Table, sitting: Seat) -> SeatView:
 
 def you(table: Table, person: int | None) -> You:
     if person is None:
-        return You(None, None, False, None, None)
+        return You(None, None, False, None, None, False)
     known = table.people[person]
-    return You(person, known.seat, person == HOST, known.name, known.lang)  # type: ignore[arg-type]
+    lang: Any = known.lang
+    return You(person, known.seat, person == HOST, known.name, lang, known.sent_away)
 
 
 class SharedViews:
@@ -142,12 +153,9 @@ class SharedViews:
         assert self.table.match is not None
         return self.table.match.views()
 
-    @cached_property
-    def deadlines(self) -> list[int | None]:
-        return self.table.deadlines()
-
-    def match_view(self, person: int | None) -> MatchView | None:
-        """The match as that person may see it; None before its first round is dealt."""
+    def match_view(self, person: int | None, guided: bool = False) -> MatchView | None:
+        """The match as that person may see it, with guidance if that is wanted; None before its first round is
+        dealt."""
         table, match = self.table, self.table.match
         if match is None or not match.begun:
             return None
@@ -157,8 +165,8 @@ class SharedViews:
             view=self.views.view(seat),
             moves=self.moves(match, seat),
             can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
-            guidance=None if seat is None or table.status != "playing" else self.views.guidance(seat),
-            deadlines=self.deadlines,
+            guidance=self.views.guidance(seat) if guided and seat is not None and table.status == "playing" else None,
+            deadlines=table.deadlines(),
             open=match.state() if may_see_all(table, person) else None,
         )
 
@@ -168,9 +176,9 @@ class SharedViews:
         return list(map(written_moves(match.game).__getitem__, match.actions(seat)))
 
 
-def match_view(table: Table, person: int | None) -> MatchView | None:
-    """The match as that person may see it; None before the first."""
-    return SharedViews(table).match_view(person)
+def match_view(table: Table, person: int | None, guided: bool = False) -> MatchView | None:
+    """The match as that person may see it; None before the first round is dealt."""
+    return SharedViews(table).match_view(person, guided)
 
 
 class WrittenMoves(dict[int, Raw]):
@@ -197,20 +205,42 @@ def lines_after(table: Table, number: int) -> list[LineView]:
     return lines[first:]
 
 
+def recent_lines(table: Table, number: int) -> tuple[int, list[LineView]]:
+    """The last lines of the log after that event, and the event after which they are complete: a later one, if there
+    are too many to be sent at once."""
+    lines = lines_after(table, number)
+    found = _last_lines(lines)
+    return (number if len(found) == len(lines) else found[0].number - 1), found
+
+
+def lines_before(table: Table, number: int) -> tuple[list[LineView], bool]:
+    """The last lines of the log before that event, and whether there are earlier ones."""
+    earlier = table.lines[: bisect_left(table.lines, number, key=lambda line: line.number)]
+    found = _last_lines(earlier)
+    return found, len(found) < len(earlier)
+
+
+def _last_lines(lines: list[LineView]) -> list[LineView]:
+    first = max(0, len(lines) - MOST_LINES)
+    while first and lines[first - 1].number == lines[first].number:
+        first -= 1
+    return lines[first:]
+
+
 def may_watch(table: Table, person: int | None) -> bool:
     """Whether this person, or somebody without a part in the table, may watch it."""
-    return person is not None or table.plan.watch != "nobody"
+    return table.takes_part(person) or table.plan.watch != "nobody"
 
 
 def may_see_all(table: Table, person: int | None) -> bool:
     """Whether all hands may be shown: the match is over, and the viewer took part or the table allows it to all."""
-    return table.status == "over" and (person is not None or table.plan.watch == "open")
+    return table.status == "over" and (table.takes_part(person) or table.plan.watch == "open")
 
 
 def finished_record(table: Table, person: int | None, match: int) -> Json | Rejected:
     """The record of a finished match. It contains all the cards."""
     if not 0 <= match < len(table.records):
         return rejected("table/not-over", match=match)
-    if person is None and table.plan.watch != "open":
+    if not table.takes_part(person) and table.plan.watch != "open":
         return rejected("table/not-seated")
     return table.records[match]

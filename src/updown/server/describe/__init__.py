@@ -1,1 +1,1 @@
-"""The pages and types that are made from the server's own types. Nothing here is needed for serving."""
+"""Generates reference pages and TypeScript types from the server's own types. The running server does not need it."""

@@ -1,4 +1,4 @@
-"""docs/reference/openapi.json, made from the one list of addresses."""
+"""Generates docs/reference/openapi.json from the list of endpoints."""
 
 import re
 from typing import Any
@@ -37,7 +37,7 @@ API = (
 
 
 def openapi() -> Json:
-    """docs/reference/openapi.json: OpenAPI 3.1, from the one list of addresses."""
+    """The content of docs/reference/openapi.json: OpenAPI 3.1, from the list of endpoints."""
     paths: Json = {}
     for endpoint in routes.ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
@@ -80,8 +80,8 @@ def _operation(endpoint: routes.Endpoint) -> Json:
 def _good_answer(endpoint: routes.Endpoint) -> Json:
     if endpoint.gives is None:
         return {"description": "Done."}
-    told = about(endpoint.gives) if endpoint.gives is not dict else ""
-    return {"description": told or f"{endpoint.summary}.", "content": _content(endpoint.gives)}
+    description = about(endpoint.gives) if endpoint.gives is not dict else ""
+    return {"description": description or f"{endpoint.summary}.", "content": _content(endpoint.gives)}
 
 
 def _content(body: Any) -> Json:
@@ -89,7 +89,7 @@ def _content(body: Any) -> Json:
 
 
 def _schemas() -> Json:
-    """The bodies and what is in them. What the server says is said whole, defaults too."""
+    """The schemas of all bodies. Answers of the server have all fields, also those with a default value."""
     _, schemas = msgspec.json.schema_components([*BODIES, *ANSWERS], ref_template=REF)
     for cls, kind in reach([*BODIES, *ANSWERS]).items():
         schema = schemas[cls.__name__]

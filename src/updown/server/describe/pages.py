@@ -1,4 +1,4 @@
-"""docs/reference/wire.md, errors.md and events.md, made from the types of messages, refusals and events."""
+"""Generates docs/reference/wire.md, errors.md and events.md from the types of messages, refusals and events."""
 
 import json
 from collections.abc import Mapping
@@ -38,60 +38,60 @@ EVENTS: tuple[type[Struct], ...] = get_args(Event)
 SOCKET = f"""\
 # The wire
 
-What goes over the socket of a table, and over HTTP. This page, [openapi.json](openapi.json) and the client's
-`web/src/wire.ts` are made from the types that the server reads and writes with.
+The messages on the socket of a table, and over HTTP. This page, [openapi.json](openapi.json) and the client's
+`web/src/wire.ts` are generated from the types with which the server reads and writes.
 
 ## A socket, from beginning to end
 
-**Connect** to `/api/tables/{{table}}/socket`. You are who your token says: a browser sends it in the cookie
-`{identity.COOKIE}`, a program as `Authorization: Bearer <token>`; opening or joining a table gives it. Without a
-token, or with that of another table, you are an onlooker. Every message, both ways, is one JSON object as text. What is
-not described here is refused: unknown fields, wrong types, numbers out of their range.
+**Connect** to `/api/tables/{{table}}/socket`. Your token identifies you: a browser sends it in the cookie
+`{identity.COOKIE}`, a program as `Authorization: Bearer <token>`. You receive it when you open or join a table. Without
+a token, or with that of another table, you are an onlooker. Every message, in both directions, is one JSON object as
+text. The server refuses everything that is not described here: unknown fields, wrong types, numbers out of range.
 
 **Say `hello` first**, within {HELLO_SECONDS:g} seconds, with the number of the last event that you `have`: 0 for
 nothing. An onlooker of a table that is not listed sends its invitation too. The answer is an `update`, and so are all
-news that follow.
+later changes.
 
-**An `update` carries everything that you may know**: how the match stands for your seat, with your legal moves, and the
-lines of the log since what you had. You never have to work out a state from the lines. `table` is null where nothing in
-it has changed since the last update on this socket; the first one has it. Events are numbered from 1. Who reads slowly
-is sent fewer updates, with more lines in each.
+**An `update` carries everything that you may know**: the match as your seat sees it, with your legal moves, and the log
+lines after those that you have. You never have to compute a state from the lines. `table` is null if nothing in it has
+changed since the last update on this socket; the first update has it. Events are numbered from 1. A client that reads
+slowly receives fewer updates, with more lines in each.
 
-**What is secret never comes**: other hands, the stock, choices that lie face down, the secret of a deal that is still
-being played. The `view` is the game's own answer to what this seat may know ([records.md](records.md)); that of an
-onlooker has nobody's hand. `open` has everything, once the match is over and the table lets you see it.
+**Secrets are never sent**: other hands, the stock, choices that lie face down, the secret of a deal that is still being
+played. The `view` has what the game lets this seat know ([records.md](records.md)); the view of an onlooker has
+nobody's hand. `open` has the full state, once the match is over and the table lets you see it.
 
-**A command** goes into a `do`, with an id of your own. `done` comes only when its events are stored for good; `refused`
-says that nothing has changed, with a code ([errors.md](errors.md)), a sentence and the rule. The same id twice is done
-once: it is answered with the same `done`, as long as it is among the last {MOST_CAUSES:,} commands of the table. So
-whenever an answer is missing, connect again and send the same once more. `play` and `take-back` name the `decision`
-they are meant for, so that nothing is played into another situation.
+**A command** goes into a `do`, with an id that you choose. `done` comes when its events are durable. `refused` means
+that nothing has changed; it has a code ([errors.md](errors.md)), a sentence and the rule. A command with the same id is
+executed only once: the second one gets the same `done`, as long as the first is among the last {MOST_CAUSES:,} commands
+of the table. So if an answer is missing, connect again and send the same command again. `play` and `take-back` name the
+`decision` that they are meant for, so that a late move is never played in another situation.
 
 **Stay connected.** The server pings a quiet socket and closes it when no pong comes (heartbeat in
-[settings.md](settings.md)); browsers and libraries answer by themselves. Who wants to know whether anybody is there
-sends `ping`. `presence` says whose person is not connected. After any end, connect again with what you `have`: at
-once, then after 1, 2, 4 and so on up to 30 seconds, each a little longer or shorter by chance, so that not everybody
-comes at the same moment.
+[settings.md](settings.md)); browsers and libraries answer by themselves. To test the connection, send `ping`.
+`presence` lists the seats whose person is not connected. After any disconnection, connect again with the number that
+you `have`: at once, then after 1, 2, 4 and so on up to 30 seconds, each randomly a little longer or shorter, so that
+not all clients connect at the same moment.
 
-| closed with | means | then |
+| close code | meaning | what to do |
 |---|---|---|
-| {GO_AWAY} | not for you: no such table, no part in it, no `hello`, or it is damaged | do not come again by yourself |
-| {AGAIN} | the server stops, the table is gone, or your seat has moved to another device | come again |
-| {TOO_MUCH} | too many sockets | come again later |
+| {GO_AWAY} | no such table, no part in it, no `hello`, or a damaged table | do not connect again by yourself |
+| {AGAIN} | the server stops, the table is gone, or your seat has moved to another device | connect again |
+| {TOO_MUCH} | too many sockets | connect again later |
 | 1009 | a message was too large | send less |
 
 The handshake itself may be refused over HTTP, with a [Problem](#problem): 403 for a page of another site, 429 for too
-much at once. A browser shows this, and a connection that just broke, as 1006: come again later.
+many requests. A browser reports this, and a broken connection, as close code 1006: connect again later.
 """
 ERRORS = """\
-# Why something is refused
+# Error codes
 
-`code` of a [Refused](wire.md#refused) over the socket, and of a [Problem](wire.md#problem) over HTTP, with its status
-there; a code without one comes over the socket only. Codes stay, the sentences may change.
+The `code` of a [Refused](wire.md#refused) over the socket, and of a [Problem](wire.md#problem) over HTTP, with the HTTP
+status. A code without a status is used only over the socket. Codes are stable; the sentences may change.
 """
 RULES = """\
 
-## By the rules
+## Refusals by the rules of a game
 
 A move that the game forbids has `rules/` and a code of [refusals.md](refusals.md), for example `rules/unknown-move`.
 `rule` is the number of the rule, and `problem` in the values says what was wrong with the move.
@@ -99,12 +99,13 @@ A move that the game forbids has `rules/` and a code of [refusals.md](refusals.m
 EVENTS_ARE = """\
 # Events
 
-What is stored of a table, and all that is: its state is made of them, and none is ever changed. A name keeps its
-meaning; another meaning is another version. Each event is stored at its place: `number` counts from 1 at each table,
-`at` is in milliseconds, `cause` is the person and the id of the command that it came from, if it came from one.
+The events are everything that is stored about a table. Its state is computed from them, and an event never changes
+(except when a person is forgotten). A name keeps its meaning; a new meaning gets a new version. Each event is stored
+with its position: `number` counts from 1 at each table, `at` is in milliseconds, `cause` is the person and the id of
+the command that caused it, if there was one.
 
-Events are never sent, for they hold secrets. What is public of one is told as a line of the log
-([wire.md](wire.md#lines-of-the-log)); the rest is told as far as a seat may see it in the match.
+Events are never sent, because they hold secrets. Clients receive the public part of an event as a line of the log
+([wire.md](wire.md#lines-of-the-log)), and the rest as far as their view of the match shows it.
 """
 
 
@@ -113,13 +114,13 @@ def wire_page() -> str:
     every = reach([*CLIENT, *SERVER, *BODIES, *ANSWERS])
     shown = {*CLIENT, *COMMANDS, *SERVER}
     examples = _examples()
-    lines = [SOCKET, "## What a client says", ""]
+    lines = [SOCKET, "## Messages of the client", ""]
     for cls in CLIENT:
         lines += _section(every[cls], examples[cls])
     lines += ["## Commands", "", "Each is the `command` of a [Do](#do).", ""]
     for cls in COMMANDS:
         lines += _section(every[cls], examples[cls])
-    lines += ["## What the server says", ""]
+    lines += ["## Messages of the server", ""]
     for cls in SERVER:
         lines += _section(every[cls], examples[cls])
     lines += ["## Over HTTP", "", "All of it is in [openapi.json](openapi.json).", ""]
@@ -135,7 +136,7 @@ def wire_page() -> str:
 
 
 def _section(kind: kinds.StructType, example: Struct | None = None) -> list[str]:
-    """A type: what it is, its fields, and how it looks."""
+    """The section of a type: its description, its fields, and an example."""
     lines = [f"### {kind.cls.__name__}", ""]
     if about(kind.cls):
         lines += [about(kind.cls), ""]
@@ -150,8 +151,8 @@ def _rows(kind: kinds.StructType, notes: Mapping[str, str]) -> list[str]:
     rows = []
     for field in kind.fields:
         left_out = f"if left out: `{default_text(field)}`" if is_optional(kind, field) else ""
-        told = "; ".join(filter(None, (notes.get(field.name), left_out)))
-        rows.append(f"| `{field.encode_name}` | {words(field.type)} | {told} |")
+        note = "; ".join(filter(None, (notes.get(field.name), left_out)))
+        rows.append(f"| `{field.encode_name}` | {words(field.type)} | {note} |")
     return rows
 
 
@@ -160,23 +161,23 @@ def _table(rows: list[str]) -> list[str]:
 
 
 def _examples() -> dict[type, Struct]:
-    """A message for each kind of message, and one for each command."""
-    told = story()
-    [decision] = {asked.command.decision for asked in told.asked if isinstance(asked.command, orders.TakeBack)}
+    """An example of each kind of message and of each command."""
+    example = story()
+    [decision] = {asked.command.decision for asked in example.asked if isinstance(asked.command, orders.TakeBack)}
     asked: list[wire.ClientMessage] = [
         wire.Hello(have=12),
-        next(asked for asked in told.asked if isinstance(asked.command, orders.Play)),
+        next(asked for asked in example.asked if isinstance(asked.command, orders.Play)),
         wire.AskHint(id="c11", decision=decision),
         wire.Ping(),
     ]
-    messages: dict[type, Struct] = {type(message): message for message in [*asked, *told.said]}
-    for each in reversed(told.asked):
+    messages: dict[type, Struct] = {type(message): message for message in [*asked, *example.answers]}
+    for each in reversed(example.asked):
         messages[type(each.command)] = each
     return messages
 
 
 def pretty(value: Any, indent: str = "", width: int = 128) -> str:
-    """JSON in which whatever fits on a line stays there."""
+    """Formats JSON; a value that fits on one line is not broken."""
     flat = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(flat) <= width or not value or not isinstance(value, dict | list):
         return flat
@@ -189,18 +190,18 @@ def pretty(value: Any, indent: str = "", width: int = 128) -> str:
 
 def _lines_section() -> list[str]:
     lines = ["## Lines of the log", ""]
-    lines += ["`code` and `values` of a [LineView](#lineview), for any language. What is in them everybody may know."]
+    lines += ["`code` and `values` of a [LineView](#lineview), for any language. All of it is public."]
     place = ""
     for code, values in line_values().items():
         if code.partition("/")[0] != place:
             place = code.partition("/")[0]
             title = GAMES[place].title if place in GAMES else "The table"
             lines += ["", f"### {title}: `{place}/…`", "", "| code | values |", "|---|---|"]
-        told = [
+        described = [
             f"`{name}` {' or '.join(sorted(shapes - {''}))}{' (not always)' * ('' in shapes)}"
             for name, shapes in values.items()
         ]
-        lines.append(f"| `{code}` | {', '.join(told)} |")
+        lines.append(f"| `{code}` | {', '.join(described)} |")
     return lines
 
 
@@ -227,30 +228,30 @@ def errors_page() -> str:
 
 SECRET: dict[type, dict[str, str]] = {
     events.MatchContinued: {"rounds": "cards of all: secret while the match lasts"},
-    events.PersonSat: {"lang": "told to that person alone"},
-    events.PersonRenamed: {"lang": "told to that person alone"},
-    events.DealCommitted: {"secret": "secret until the round is over; before, its commitment is told"},
-    events.EntropyAdded: {"entropy": "told when the round is dealt"},
-    events.PartRevealed: {"part": "told when the round is dealt"},
-    events.RoundDealtOld: {"setup": "secret: a seat is told what the game's `observe.py` lets it know"},
-    events.RoundDealt: {"setup": "secret: a seat is told what the game's `observe.py` lets it know"},
-    events.MovePlayed: {"played": "partly secret: others are told what they can see of the move"},
-    events.ChoiceSealed: {"played": "secret until all have chosen; that a choice was made is told"},
+    events.PersonSat: {"lang": "sent to that person only"},
+    events.PersonRenamed: {"lang": "sent to that person only"},
+    events.DealCommitted: {"secret": "secret until the round is over; before that, only its commitment is sent"},
+    events.EntropyAdded: {"entropy": "sent when the round is dealt"},
+    events.PartRevealed: {"part": "sent when the round is dealt"},
+    events.RoundDealtOld: {"setup": "secret: a seat receives what the game's `observe.py` lets it know"},
+    events.RoundDealt: {"setup": "secret: a seat receives what the game's `observe.py` lets it know"},
+    events.MovePlayed: {"played": "partly secret: others receive the public part of the move"},
+    events.ChoiceSealed: {"played": "secret until all have chosen; only the fact that a choice was made is sent"},
 }
 
 
 def events_page() -> str:
     """docs/reference/events.md."""
-    told: dict[type, dict[str, None]] = {}
+    lines_of: dict[type, dict[str, None]] = {}
     by_number = {entry.number: type(entry.event) for entry in story().entries}
     for line in story().table.lines:
         name = f"`{line.code}`" if line.code.startswith("table/") else "what the game tells of it"
-        told.setdefault(by_number[line.number], {})[name] = None
+        lines_of.setdefault(by_number[line.number], {})[name] = None
     lines = [EVENTS_ARE]
     every = reach(EVENTS)
     for cls in EVENTS:
         lines += [f"## `{every[cls].tag}`", ""]
         lines += [about(cls), ""] if about(cls) else []
-        lines += [f"Told as {', '.join(told[cls])}.", ""] if cls in told else []
+        lines += [f"Log line: {', '.join(lines_of[cls])}.", ""] if cls in lines_of else []
         lines += _table([row.replace("(#", "(wire.md#") for row in _rows(every[cls], SECRET.get(cls, {}))])
     return "\n".join(lines[:-1]) + "\n"

@@ -1,4 +1,5 @@
-"""A table at which everything happens that can happen: examples and lines of the log come from it."""
+"""Plays a table at which every kind of command, event and log line occurs. The examples of the reference pages come
+from it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from updown.table.views import lines_after, match_view, table_view
 
 
 class Story:
-    """A family at a table, from its opening to its end: every kind of command, event and line happens."""
+    """A family at a table, from its opening to its end: every kind of command, event and log line occurs."""
 
     def __init__(self) -> None:
         self.at = 1_767_290_400_000
@@ -30,12 +31,12 @@ class Story:
         made = open_table("updownupdownupdo", plan, "Ann", "en", self._around())
         assert not isinstance(made, Rejected)
         self.table, self.entries = made
-        self.said: list[wire.ServerMessage] = []
+        self.answers: list[wire.ServerMessage] = []
         self._chance = new_stream(1, "story")
-        self._tell()
+        self._play_all()
 
     def _around(self, person: int | None = None, away: frozenset[int] = frozenset()) -> Circumstances:
-        """Secrets of a story are none."""
+        """The circumstances of a command; the secrets are constants."""
         self.at += 1000
         return Circumstances(self.at, f"{self.at:064x}", person, f"{person}:c{len(self.asked)}", away)
 
@@ -62,7 +63,7 @@ class Story:
             self.entries += made
 
     def _choose(self) -> None:
-        """Until cards are being chosen face down, and one has been."""
+        """Plays until cards are being chosen face down and one seat has chosen."""
         while not self.table.sealed:
             self.play()
 
@@ -70,7 +71,7 @@ class Story:
         return f"{person + 10:064x}"
 
     def _commit(self, person: int) -> None:
-        """Takes part in the deal to come."""
+        """Commits to a part of the next deal."""
         table, deal = self.table, self.table.next_deal.number
         seat = table.seat_of(person)
         assert seat is not None
@@ -84,7 +85,7 @@ class Story:
         self.at += 60_000
         self.entries += pass_time(self.table, self._around())
 
-    def _tell(self) -> None:
+    def _play_all(self) -> None:
         self.do(None, orders.Sit(name="Max", lang="de"))
         self.do(0, orders.SeatBot(seat=2, level="strong"))
         self.do(0, orders.FreeSeat(seat=2))
@@ -114,22 +115,24 @@ class Story:
             self.play()
         for person in range(3):
             self.do(person, orders.Rematch())
+        self.do(0, orders.SendAway(seat=1))
         self.do(2, orders.Leave())
         self.do(0, orders.Close())
 
     def _answers(self, have: int) -> None:
-        """One message of each kind that the server says: all but the hint as they come."""
+        """One message of each kind that the server sends. All but the hint are real."""
         table, seat = self.table, self.table.turn()[0]
         assert table.match is not None
         refused = decide(table, orders.Play(move={"move": "flop"}, decision=table.decision), self._around(seat))
         assert isinstance(refused, Rejected)
         best = [wire.HintMove(move, share) for move, share in zip(table.match.moves(seat), (0.75, 0.25), strict=False)]
-        self.said += [
-            wire.Update(table.number, lines_after(table, have), table_view(table, seat), match_view(table, seat)),
+        self.answers += [
+            wire.Update(table.number, lines_after(table, have), table_view(table, seat), match_view(table, seat), have),
             wire.Done(self.asked[-1].id, have + 1),
             wire.Refused("c10", *refused),
             wire.Hint("c11", best),
             wire.Presence([2]),
+            wire.BotWait(20),
             wire.Pong(self.at),
         ]
 
@@ -140,7 +143,7 @@ def story() -> Story:
 
 
 def all_lines() -> Iterator[tuple[str, Json]]:
-    """Lines of the log, code and values: what the story tells of the table, and what matches of every game tell."""
+    """Lines of the log, as code and values: those of the story, and those of random matches of every game."""
     for line in story().table.lines:
         if line.code.startswith("table/"):
             yield line.code, line.values
@@ -152,7 +155,7 @@ def all_lines() -> Iterator[tuple[str, Json]]:
 
 
 def _match_lines(match: Match, rare: bool) -> Iterator[tuple[str, Json]]:
-    """A match by chance; where everybody does the rarest that can be done, facts happen that are rare else."""
+    """The lines of a random match. With `rare`, every seat makes the rarest kind of move, so that rare facts occur."""
     chance, made = new_stream(match.game.players, "lines"), Counter[str]()
     facts: list[Json] = []
     while match.turn:
@@ -172,7 +175,7 @@ def _match_lines(match: Match, rare: bool) -> Iterator[tuple[str, Json]]:
 
 @cache
 def line_values() -> dict[str, dict[str, set[str]]]:
-    """Every code of a line, with its values and what each may be; "" where a line may be without it."""
+    """Every code of a log line, with its values and their types; "" if a line may lack the value."""
     found: dict[str, list[Json]] = {}
     for code, values in all_lines():
         found.setdefault(code, []).append(values)

@@ -1,5 +1,5 @@
-"""The types of the wire, read from the server's own, and written for the client: web/src/wire.ts. A type that nobody
-has thought of is an error, here and in the pages that describe.py makes."""
+"""Generates web/src/wire.ts, the TypeScript types of the wire, from the server's own types. A type that this module
+does not handle is an error, here and in pages.py."""
 
 import ast
 import inspect
@@ -45,7 +45,7 @@ ALIASES = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
 }
-"""Types that have no fields of their own, under the names that they have here."""
+"""Types without fields, with their names in TypeScript."""
 KNOWN = [(name, kinds.type_info(alias)) for name, alias in ALIASES.items()]
 
 
@@ -53,7 +53,7 @@ KNOWN = [(name, kinds.type_info(alias)) for name, alias in ALIASES.items()]
 
 
 def reach(roots: Iterable[Any]) -> dict[type, kinds.StructType]:
-    """Every type with fields that can be met from the roots, in the order in which a reader meets them."""
+    """Every type with fields that the roots refer to, directly or not, in the order in which a reader meets them."""
     found: dict[type, kinds.StructType] = {}
     for kind in kinds.multi_type_info(roots):
         _walk(kind, found)
@@ -86,7 +86,7 @@ def _walk(kind: kinds.Type, found: dict[type, kinds.StructType]) -> None:
 
 
 def words(kind: kinds.Type) -> str:
-    """A type and its limits, in words; a type that nobody has thought of is an error."""
+    """A type and its limits, in words. An unhandled type is an error."""
     match kind:
         case kinds.Metadata():
             return words(kind.type)
@@ -119,7 +119,7 @@ def words(kind: kinds.Type) -> str:
 
 
 def _span(low: int | None, high: int | None) -> str:
-    """From where to where a number may go."""
+    """The range of a number."""
     if low is None and high is None:
         return ""
     if high is None:
@@ -138,12 +138,12 @@ def default_text(field: kinds.Field) -> str:
 
 
 def about(cls: type) -> str:
-    """What the type's own text says, on one line."""
+    """The docstring of the type, on one line."""
     return " ".join((cls.__doc__ or "").split())
 
 
 def field_notes(kind: kinds.StructType) -> dict[str, str]:
-    """What is said of the fields: by the text below one, or with its type."""
+    """The description of each field: the text below it, or the one in its type."""
     notes: dict[str, str] = {}
     for cls in reversed([each for each in kind.cls.__mro__ if issubclass(each, Struct) and each is not Struct]):
         [body] = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
@@ -165,7 +165,7 @@ OPEN_TO_GAMES: dict[type, dict[str, str]] = {
     MatchView: {"view": "View", "moves": "Move[]", "guidance": "Guidance | null", "open": "State | null"},
     LineView: {"code": "Code", "values": "Values"},
 }
-"""What each game fills in: these types have parameters, and are unions over the games."""
+"""Types with parameters that each game fills in; without parameters they are unions over the games."""
 
 PHRASES: dict[type, dict[str, str]] = {
     wire.GameInfo: dict.fromkeys(("sentences", "moves", "guidance"), "Record<string, Phrase>"),
@@ -202,7 +202,7 @@ def _reached(roots: Iterable[Any]) -> dict[type, kinds.StructType]:
 
 HEADER = """\
 // Made from the server's types; do not edit. `make format` writes it anew.
-// What the messages mean is in docs/reference/wire.md.
+// docs/reference/wire.md explains the messages.
 """
 WIDTH = 116
 
@@ -216,7 +216,7 @@ def client_types(line_codes: Iterable[str]) -> str:
     parts += ["/** A piece of text that is made of a fact; what each does is in src/updown/rules/sentences.py. */"]
     parts += [_union("Phrase", [_inline(members(each)[0]) for each in Phrase.__subclasses__()])]
     parts += game_types()
-    api = ["/** What each address takes and gives; null is no body. */", "export interface Api {"]
+    api = ["/** The request and response body of each endpoint; null: no body. */", "export interface Api {"]
     for each in routes.ENDPOINTS:
         takes, gives = ("null" if body is None else client_type(kinds.type_info(body)) for body in each[4:6])
         api.append(f'  "{each.method} {each.path}": {{ takes: {takes}; gives: {gives} }};')
@@ -278,7 +278,7 @@ def _declare(name: str, kind: kinds.Type) -> str:
 def _interface(kind: kinds.StructType) -> str:
     lines = _comment(about(kind.cls))
     given = OPEN_TO_GAMES.get(kind.cls, {})
-    said = PHRASES.get(kind.cls, {})
+    phrases = PHRASES.get(kind.cls, {})
     parameters = [
         each
         for each in ("Game", "Options", "View", "Move", "Guidance", "State", "Code", "Values")
@@ -288,11 +288,11 @@ def _interface(kind: kinds.StructType) -> str:
     lines.append(f"export interface {name} {{")
     if kind.tag_field is not None:
         lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
-    return "\n".join([*lines, *_fields(kind, "  ", given | said), "}", ""])
+    return "\n".join([*lines, *_fields(kind, "  ", given | phrases), "}", ""])
 
 
 def _fields(kind: kinds.StructType, indent: str, given: dict[str, str]) -> list[str]:
-    """The fields of a type, with what is said of them; `given` says in other words what some of them are."""
+    """The fields of a type with their descriptions; `given` replaces the types of some of them."""
     lines, notes = [], field_notes(kind)
     for field in kind.fields:
         optional = is_optional(kind, field)
@@ -311,7 +311,7 @@ def _comment(text: str, indent: str = "") -> list[str]:
 
 
 def _limits(kind: kinds.Type) -> str:
-    """What TypeScript cannot say of a type."""
+    """The limits of a type that TypeScript cannot express."""
     match kind:
         case kinds.Metadata():
             return _limits(kind.type)
@@ -336,7 +336,7 @@ def _constant(name: str, values: Iterable[str], kind: str = "") -> str:
 # --- the games for the client ---
 
 BY_GAME = """\
-/** What each game that these pages were built with fills in. */
+/** The types of each built-in game. */
 export interface GameTypes {
 %s
 }
@@ -368,7 +368,7 @@ export type MatchOf<G extends GameId> = MatchViewWith<
 export type LineOf<G extends GameId> = LinesOf<G, GameTypes[G]["facts"]>;
 export type TableLine = LinesOf<"table", TableFacts>;
 
-/** What the views of all games show. */
+/** The fields that the views of all games have. */
 export interface AnyView {
   game: OtherGame;
 %s
@@ -412,7 +412,7 @@ def game_types() -> list[str]:
 
 
 def _alias(kind: kinds.StructType) -> str:
-    """A type as an alias: unlike an interface it can be read key by key too."""
+    """A type as an alias: unlike an interface it can be indexed with any string key."""
     lines = [*_comment(about(kind.cls)), f"export type {type_name(kind.cls)} = {{"]
     if kind.tag_field is not None:
         lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
@@ -428,13 +428,13 @@ def _inline_fields(kind: kinds.StructType) -> list[str]:
 
 
 def _present(kind: kinds.StructType, field: kinds.Field) -> str:
-    """The type of a field where it is there: one that may be missing is never null."""
+    """The type of a field that is present: a field that may be missing is never null."""
     text = client_type(field.type)
     return text.removesuffix(" | null") if is_optional(kind, field) else text
 
 
-def _facts(name: str, shape: Any, told: str) -> str:
-    lines = [*_comment(told), f"export interface {name} {{"]
+def _facts(name: str, shape: Any, description: str) -> str:
+    lines = [*_comment(description), f"export interface {name} {{"]
     for kind in members(shape):
         key = str(kind.tag).rpartition("/")[2]
         notes = [*([about(kind.cls)] if "__doc__" in vars(kind.cls) and kind.cls.__doc__ else []), *_notes(kind)]
@@ -454,7 +454,7 @@ def _union(name: str, meanings: Iterable[str]) -> str:
 
 
 def _options(game: type[Game]) -> str:
-    """The options as a table has them: all that the game knows, and a deck of one's own."""
+    """The type of a table's options: those of the game, and a custom deck."""
     lines = [f"export type {game.__name__}Options = {{"]
     for option in game.own_options:
         meaning = "number" if isinstance(option, Number) else " | ".join(map(json.dumps, option.words))

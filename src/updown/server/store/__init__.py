@@ -1,1 +1,1 @@
-"""The store of tables: append-only events in SQLite or PostgreSQL. The only package that uses a database."""
+"""The store of tables: append-only events in SQLite or PostgreSQL. No other package uses a database."""

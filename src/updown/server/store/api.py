@@ -21,7 +21,7 @@ class StoreDown(Exception):
 
 
 class BusDown(Exception):
-    """No messages can be sent to other servers, or heard from them, now."""
+    """The bus is down: no messages can be sent to other servers or received from them."""
 
 
 class Stored(NamedTuple):
@@ -57,9 +57,9 @@ class EventBatch(NamedTuple):
     """A unit that is written atomically: one or more events of one table, and the data that belongs to them.
 
     A batch with a header opens the table. The time of the last event becomes the time of the table's last change.
-    `summary` is what lists show of the table, in the words of the one who writes it; None: as before. `turn` has a bit
-    for each seat that has to decide. `due` is when something happens at the table by itself; 0 at once, None never.
-    With an `epoch`, the batch conflicts if the table has another one: see `Standing`."""
+    `summary` is the text that lists are made from; the store does not interpret it; None: unchanged. `turn` has a bit
+    for each seat that has to decide. `due` is the next time at which a bot or a deadline acts at the table; 0: at once,
+    None: never. With an `epoch`, the batch conflicts if the table has another one: see `Standing`."""
 
     table: str
     events: tuple[Stored, ...]
@@ -73,9 +73,9 @@ class EventBatch(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a table stands that several nodes may have in memory: the number of its last event, the node that acts for
-    it, and the persons who are connected to other nodes. The epoch grows whenever somebody else may act: another node
-    for the table, another device for a seat."""
+    """The status of a table that several nodes may have in memory: the number of its last event, the node that acts for
+    it, and the persons who are connected to other nodes. The epoch grows when another node acts for the table, or a
+    seat moves to another device."""
 
     number: int
     epoch: int
@@ -97,8 +97,18 @@ class Listed(NamedTuple):
     damage: str = ""
 
 
+class Report(NamedTuple):
+    """What a person reports of a table; `reason` is one of a short list, `text` in the person's own words."""
+
+    table: str
+    person: int
+    at: int
+    reason: str
+    text: str
+
+
 class Subscription(NamedTuple):
-    """Where and how a browser is told something. `contact` says to its push service who sends it."""
+    """The push subscription of a browser. `contact` tells its push service how to reach the operator."""
 
     endpoint: str
     p256dh: bytes

@@ -7,6 +7,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from math import inf
+from time import monotonic
 
 import msgspec
 
@@ -53,6 +55,8 @@ class AppendProcess:
         self._turn = asyncio.Lock()
         self._process: Process | None = None
         self._ready = False
+        self._asked = inf
+        """When the process was asked for what it is doing now; never, if it waits."""
         self._problem = ""
         """The reason why no process can write, if it is known."""
         self._settled = asyncio.Event()
@@ -83,10 +87,12 @@ class AppendProcess:
         return [Conflict(conflict) if conflict else None for conflict in written.conflicts]
 
     async def check(self) -> None:
-        """Raises StoreDown if nothing can be written now. While a group is being written, that group finds out."""
+        """Raises StoreDown if nothing can be written now, or the current write takes too long."""
         if self._turn.locked():
             if not self._ready:
                 raise StoreDown(self._problem or "the process that writes is starting")
+            if monotonic() - self._asked > self._seconds / 2:
+                raise StoreDown("the process that writes did not answer yet")
             return
         # Shielded from cancellation: its answer would be taken for that of the next group.
         await asyncio.shield(asyncio.ensure_future(self.append([])))
@@ -114,6 +120,7 @@ class AppendProcess:
 
     async def _ask(self, batches: list[EventBatch]) -> Written:
         process = await self._ready_process()
+        self._asked = monotonic()
         try:
             async with asyncio.timeout(self._seconds):
                 self._send(process, batches)
@@ -128,6 +135,8 @@ class AppendProcess:
         except asyncio.CancelledError:
             self._give_up(process)
             raise
+        finally:
+            self._asked = inf
         if written.failed:
             log.error("append-failed", kind=written.failed.lower())
             raise StoreDown("the store failed unexpectedly")

@@ -1,5 +1,5 @@
-"""PostgreSQL's own messages (LISTEN and NOTIFY) between the servers of one database. A message may be lost: whoever
-waits for one looks at the database now and then as well. docs/decisions/0020 compares it with Redis."""
+"""Sends messages between the servers of one database with PostgreSQL's LISTEN and NOTIFY. A message may be lost, so
+receivers also read the database regularly. docs/decisions/0020 compares it with Redis."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ from updown.server.store.api import BusDown
 from updown.server.store.connect import SERVER_ARGUMENTS
 
 CHANNEL = "updown"
-# A connection that only listens notices by these that the other end is gone.
+# Keepalives: with them, a connection that only listens notices that the other end is gone.
 STILL_THERE = {"keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3"}
 
 
@@ -23,14 +23,15 @@ class PostgresBus:
         self._arguments: dict[str, Any] = {name: arguments[name] for name in arguments.keys() - address.query.keys()}
         self._sending: AsyncConnection[Any] | None = None
 
-    async def listen(self, hear: Callable[[str], object], on_listening: Callable[[], object]) -> None:
-        """Calls `hear` with each message of any node, this one included. Raises BusDown if the connection is lost."""
+    async def listen(self, on_message: Callable[[str], object], on_listening: Callable[[], object]) -> None:
+        """Calls `on_message` with each message of any node, including this one. Raises BusDown if the connection is
+        lost."""
         try:
             async with await self._connect() as connection:
                 await connection.execute(f"LISTEN {CHANNEL}".encode())
                 on_listening()
                 async for message in connection.notifies():
-                    hear(message.payload)
+                    on_message(message.payload)
         except Error as error:
             raise BusDown(type(error).__name__) from None
         raise BusDown
@@ -40,7 +41,7 @@ class PostgresBus:
         try:
             if self._sending is None:
                 self._sending = await self._connect()
-                # A message is as good as its arrival: it need not wait for the disk.
+                # Messages are not durable, so they need not wait for the disk.
                 await self._sending.execute("SET synchronous_commit = off")
             await self._sending.execute("SELECT pg_notify(%s, %s)", (CHANNEL, message))
         except Error as error:

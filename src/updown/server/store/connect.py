@@ -2,6 +2,7 @@
 
 A transaction begins as its engine's option `begin` says: SQLite takes its one write lock then, or not at all."""
 
+import errno
 import os
 import sqlite3
 import time
@@ -66,8 +67,7 @@ def _file_engine(url: URL) -> Engine:
         raise BadDatabase(f"SQLite {sqlite3.sqlite_version} is too old, expected 3.35 or later")
     file = Path(url.database or "")
     try:
-        # A new file is for its owner only; SQLite gives the files beside it the same permissions.
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        _make_file(file)
     except OSError as error:
         raise BadDatabase(f"{shown(url)} cannot be opened: {error.strerror}; {_instead(file, error)}") from None
     engine = create_engine(
@@ -85,6 +85,15 @@ def _file_engine(url: URL) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+def _make_file(file: Path) -> None:
+    """A new file is for its owner only; SQLite gives the files beside it the same permissions. One that is there is not
+    opened here: to close it again would release the locks of every connection that this process has to it."""
+    if not file.is_file():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    elif not os.access(file, os.R_OK | os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 def _instead(file: Path, error: OSError) -> str:
@@ -114,8 +123,9 @@ def _begin(connection: Connection) -> None:
 
 
 def run(connection: Connection, statement: str, parameters: tuple[object, ...] = ()) -> int:
-    """Executes a statement by the driver alone, and says how many rows it changed: a tenth of what SQLAlchemy needs
-    beside it, which counts where a busy server commits hundreds of times a second. Errors are SQLAlchemy's own."""
+    """Executes a statement with the driver alone, and returns how many rows it changed. It takes a tenth of
+    SQLAlchemy's overhead, which matters when a busy server commits hundreds of times a second. Errors are SQLAlchemy's
+    own."""
     driver: Any = connection.dialect.dbapi
     raw = connection.connection
     cursor = raw.cursor()
@@ -134,7 +144,8 @@ def run(connection: Connection, statement: str, parameters: tuple[object, ...] =
 
 
 def _keep_log_ahead(engine: Engine, url: URL) -> None:
-    """Turns on the write-ahead log. SQLite does not wait by itself while another program does the same."""
+    """Turns on the write-ahead log. Retries, since SQLite does not wait by itself while another program does the
+    same."""
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:

@@ -32,35 +32,29 @@ from updown.server.store.transactions import Transactions
 ROWS = 1_000
 """How many rows are in memory at once."""
 OF_THE_PLACE = (DELETIONS, NODES, PRESENCE, BUCKETS)
-"""What belongs to one database and its servers: who is connected now, and what still has to be erased from the file."""
+"""Tables that are not copied, because they belong to one database and its servers: who is connected, and what must
+still be erased from the file."""
 COPIED = tuple(relation for relation in METADATA.sorted_tables if relation not in OF_THE_PLACE)
-"""In an order in which no row refers to a later one."""
+"""The tables, in an order in which no row refers to a later one."""
 
 
 @dataclass(frozen=True)
 class Copied:
-    """What a copy contains."""
+    """The counts of a copy."""
 
     tables: int
     events: int
 
 
 def back_up(url: str, file: Path) -> Copied:
-    """Copies the database to a new file, as it is at one moment, while servers use it. The file is complete, or it is
-    not there. Raises BadDatabase if the database cannot be read, or the file exists."""
-    source = read_address(url)
-    if source.drivername == "sqlite" and not Path(source.database or "").is_file():
-        raise BadDatabase(f"there is no {shown(source)}")
-    if file.exists():
-        raise BadDatabase(f"{file} exists already: expected the name of a new file")
-    # In the same folder, so that it can be renamed; for its owner only.
-    with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=f".{file.name}.") as folder:
-        part = Path(folder) / file.name
-        with _reading(source) as rows:
-            _check_version(rows, source)
+    """Copies the database to a new file, as it is at one moment, while servers use it. The file is either
+    complete or does not exist. Raises BadDatabase if the database cannot be read, or the file exists."""
+    source = existing(url)
+    with new_file(file) as part:
+        with reading(source) as rows:
+            check_version(rows, source)
             copied = _fill(URL.create("sqlite", database=str(part)), rows)
         _make_single_file(part)
-        os.link(part, file)  # fails if somebody else has made the file meanwhile
     return copied
 
 
@@ -74,8 +68,35 @@ def restore(file: Path, url: str) -> Copied:
         _copy_backup(file, copy)
         source = URL.create("sqlite", database=str(copy))
         Transactions(source).close()
-        with _reading(source) as rows:
+        with reading(source) as rows:
             return _fill(target, rows)
+
+
+def existing(url: str) -> URL:
+    """The address of a database to read from. Raises BadDatabase if there is no such file."""
+    source = read_address(url)
+    if source.drivername == "sqlite" and not Path(source.database or "").is_file():
+        raise BadDatabase(f"there is no {shown(source)}")
+    return source
+
+
+@contextmanager
+def new_file(file: Path) -> Iterator[Path]:
+    """Where to write a new file, for its owner only. It gets its name when it is complete and on the disk. Raises
+    BadDatabase if there is one of that name."""
+    if file.exists():
+        raise BadDatabase(f"{file} exists already: expected the name of a new file")
+    try:
+        # In the same folder, so that it can be renamed.
+        with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=f".{file.name}.") as folder:
+            part = Path(folder) / file.name
+            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            yield part
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            os.link(part, file)  # fails if somebody else has made the file meanwhile
+    except OSError as error:
+        raise BadDatabase(f"{file} cannot be written: {error.strerror}") from None
 
 
 def _fill(target: URL, rows: Connection) -> Copied:
@@ -109,7 +130,7 @@ def _copy_table(relation: Table, rows: Connection, connection: Connection) -> in
 
 
 @contextmanager
-def _reading(url: URL) -> Iterator[Connection]:
+def reading(url: URL) -> Iterator[Connection]:
     """A connection that sees the database as it is at one moment."""
     engine = _engine_of(url)
     try:
@@ -131,7 +152,7 @@ def _engine_of(url: URL) -> Engine:
         raise BadDatabase(f"{shown(url)} cannot be read: {without_secrets(str(error.orig), url)}") from None
 
 
-def _check_version(rows: Connection, url: URL) -> None:
+def check_version(rows: Connection, url: URL) -> None:
     """A running server of an earlier version must not find its database migrated."""
     query = select(column("version_num", Text)).select_from(table(VERSION_TABLE))
     version = rows.execute(query).scalar() if inspect(rows).has_table(VERSION_TABLE) else None
@@ -155,10 +176,8 @@ def _copy_backup(file: Path, copy: Path) -> None:
 
 
 def _make_single_file(file: Path) -> None:
-    """Ends the write-ahead log, so that everything is in the one file, and has it written to the disk."""
+    """Ends the write-ahead log, so that everything is in the one file."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
         if connection.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise BadDatabase(f"the copy in {file} is damaged: is there room on the disk?")
-    with file.open("rb") as written:
-        os.fsync(written.fileno())

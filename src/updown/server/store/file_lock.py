@@ -1,5 +1,5 @@
-"""One server for each SQLite file: the server holds a lock beside it, which the system releases when the process ends,
-however it ends. Other programs may read and write the file meanwhile, such as `updown tables`."""
+"""Makes sure that each SQLite file has only one server. The server holds a lock on a file beside it, which the system
+releases when the process ends. Other programs, such as `updown tables`, may still read and write the database."""
 
 import os
 from pathlib import Path
@@ -27,7 +27,7 @@ def lock_file(url: str) -> BinaryIO | None:
     try:
         file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
     except OSError:
-        return None  # The store says what is wrong with the folder.
+        return None  # The store reports the problem with the folder.
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

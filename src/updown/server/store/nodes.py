@@ -1,5 +1,5 @@
-"""What several servers (nodes) of one PostgreSQL database share through it: which of them are alive, which acts for a
-table, who is connected to which, and what an address has left of its limits.
+"""The data that several servers (nodes) share in one PostgreSQL database: which of them are alive, which one acts for a
+table, who is connected to which, and the rate limits of addresses.
 
 A node is alive while it has a row, which it renews every second. A table is free if no node that is alive acts for it.
 All times of nodes are those of the database server, so that the nodes need no common clock."""
@@ -13,7 +13,7 @@ from updown.server.store.api import Standing, Stored
 from updown.server.store.transactions import Transactions
 
 ALIVE_MS = 5_000
-"""A node that has not renewed its row for so long counts as dead."""
+"""A node that has not renewed its row for this time counts as dead."""
 DAY_MS = 86_400_000
 
 PARTS = {
@@ -30,7 +30,7 @@ def sql(words: str) -> TextClause:
     return text(words)
 
 
-# What is of the moment need not wait for the disk.
+# This data is temporary, so the commit need not wait for the disk.
 SOON = text("SET LOCAL synchronous_commit = off")
 BURY = sql("""
 DELETE FROM nodes WHERE id IN (
@@ -76,7 +76,7 @@ FORGET = sql("DELETE FROM buckets WHERE at < {now} - :day")
 
 
 class Beat(NamedTuple):
-    """The nodes that are alive, and whether this one had been dead for the others, or is new."""
+    """The nodes that are alive, and whether this one is new or had counted as dead."""
 
     alive: frozenset[str]
     joined: bool
@@ -89,7 +89,7 @@ class Nodes:
     # --- who is alive ---
 
     def beat(self, node: str) -> Beat:
-        """The node is alive. What it had before it was dead is gone: others may act for its tables."""
+        """Renews the row of the node. A node that had counted as dead has lost its tables: others may act for them."""
 
         def work(database: Connection) -> Beat:
             database.execute(SOON)
@@ -102,13 +102,13 @@ class Nodes:
         return self._database.write(work)
 
     def leave(self, node: str) -> None:
-        """The node is gone, and all its tables are free."""
+        """Removes the node; all its tables become free."""
         self._database.write(lambda database: database.execute(LEAVE, {"node": node}))
 
     # --- tables ---
 
     def standings(self, node: str, tables: Sequence[str]) -> dict[str, Standing]:
-        """How these tables stand for the node; those that have been deleted are left out."""
+        """The status of these tables, as the node sees them; deleted tables are left out."""
         known = {"tables": list(tables), "node": node}
         rows = self._database.read(STANDING.bindparams(tables=known["tables"]))
         elsewhere: dict[str, set[int]] = {}
@@ -128,23 +128,23 @@ class Nodes:
         return found
 
     def claim(self, node: str, tables: Sequence[str]) -> list[str]:
-        """The node acts from now on for those of the tables that are free, or its own already. Returns which."""
+        """Claims for the node those of the tables that are free or already its own. Returns them."""
         known = {"node": node, "tables": list(tables)}
         return self._database.write(lambda database: sorted(database.execute(CLAIM, known).scalars()))
 
     def release(self, node: str, table: str) -> None:
-        """The node does not act for the table any more."""
+        """Ends the node's claim on the table."""
         self._database.write(lambda database: database.execute(RELEASE, {"node": node, "table": table}))
 
     def due(self, node: str, now: int, known: Collection[str], most: int) -> list[str]:
-        """Tables at which something is due, and nobody else acts for them; without the known ones."""
+        """Tables at which something is due and for which no other node acts, without the known ones."""
         values: dict[str, Any] = {"node": node, "now": now, "known": list(known), "most": most}
         return [row[0] for row in self._database.read(DUE.bindparams(**values))]
 
     # --- people ---
 
     def show(self, node: str, here: Mapping[str, Collection[int]]) -> None:
-        """The persons who are connected to the node, at each of these tables."""
+        """Writes which persons are connected to the node at each of these tables."""
         pairs = [(table, person) for table, persons in here.items() for person in persons]
 
         def work(database: Connection) -> None:

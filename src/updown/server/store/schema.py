@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 VERSION_TABLE = "store_version"
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration, which leaves the relations as they are here."""
 
 METADATA = MetaData(
@@ -94,12 +94,12 @@ CLAIMS = Table(
     Index(None, "expires"),
 )
 
-# Made once, and the same for all programs that use the database.
+# Secrets, which are made once and shared by all programs that use the database.
 SECRETS = Table(
     "secrets", METADATA, Column("name", Text, primary_key=True), Column("value", LargeBinary, nullable=False)
 )
 
-# Browsers that want to be told what waits for their person at a table.
+# Push subscriptions: browsers that want messages about a table for their person.
 SUBSCRIPTIONS = Table(
     "subscriptions",
     METADATA,
@@ -113,8 +113,24 @@ SUBSCRIPTIONS = Table(
     Index(None, "table_id", "person"),
 )
 
+# What people report of tables. A report stays when the host deletes the table. `token` is that of whoever reported it:
+# the report goes when they want to be forgotten.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("token", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("token", "table_id"),
+    Index(None, "table_id"),
+)
+
 # The servers of a PostgreSQL database that are alive, and who is connected to each; what one address has left of its
-# limits. All of it is of the moment: nothing is lost if the database forgets it.
+# limits. All of it is temporary: nothing is lost if the database forgets it.
 NODES = Table("nodes", METADATA, Column("id", Text, primary_key=True), Column("seen", BigInteger, nullable=False))
 
 PRESENCE = Table(

@@ -1,8 +1,9 @@
-"""The statements that every move needs, by hand for each database: this is where a busy server spends its time.
+"""The statements that every move needs, written by hand for each database, because a busy server spends most of its
+time here.
 
-Many rows go as one statement: between two rows the thread that writes would each time have to wait until the event
-loop lets Python's lock go. To SQLite they go as so many values, to PostgreSQL as one JSON array, which is six times as
-quick there."""
+Many rows are written with one statement: between two statements the writing thread would have to wait until the event
+loop releases Python's global lock. SQLite receives them as a list of values, PostgreSQL as one JSON array, which is six
+times as fast there."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +19,7 @@ from updown.server.store.connect import run
 from updown.server.store.schema import GRANTS, TABLES
 
 MOST_ROWS = 100
-"""In one statement to SQLite: such texts are kept, and it takes no more than 32,766 values."""
+"""The most rows of one statement to SQLite, which caches such texts and takes at most 32,766 values."""
 
 MOVE = {
     "sqlite": """
@@ -67,7 +68,7 @@ def put(connection: Connection, rows: Rows) -> None:
 
 
 def put_apart(connection: Connection, batches: Sequence[EventBatch]) -> list[Conflict | None]:
-    """Each batch by itself, in the order of table ids as `merge` has them; still one commit."""
+    """Writes each batch by itself, in the order of table ids as in `merge`, within one commit."""
     results: list[Conflict | None] = [None] * len(batches)
     for place in sorted(range(len(batches)), key=lambda place: batches[place].table):
         batch = batches[place]
@@ -83,7 +84,7 @@ def put_apart(connection: Connection, batches: Sequence[EventBatch]) -> list[Con
 
 
 def give(connection: Connection) -> Insert:
-    """Makes a token good for a person at a table, whether or not it was good for another one there."""
+    """Assigns a token to a person at a table, in place of any person that it had there."""
     if connection.dialect.name == "sqlite":
         ours = sqlite.insert(GRANTS)
         return ours.on_conflict_do_update(index_elements=["token", "table_id"], set_={"person": ours.excluded.person})

@@ -9,10 +9,30 @@ from sqlalchemy import Connection, Delete, and_, bindparam, delete, func, insert
 from sqlalchemy.exc import DataError, IntegrityError
 
 from updown.server.store.address import default_url, read_address
-from updown.server.store.api import UNFINISHED, Conflict, EventBatch, Grant, Header, Listed, Stored, Subscription
+from updown.server.store.api import (
+    UNFINISHED,
+    Conflict,
+    EventBatch,
+    Grant,
+    Header,
+    Listed,
+    Report,
+    Stored,
+    Subscription,
+)
 from updown.server.store.batches import check_batch, grant_row, is_text, merge
 from updown.server.store.nodes import Nodes
-from updown.server.store.schema import BUCKETS, CLAIMS, DELETIONS, EVENTS, GRANTS, SECRETS, SUBSCRIPTIONS, TABLES
+from updown.server.store.schema import (
+    BUCKETS,
+    CLAIMS,
+    DELETIONS,
+    EVENTS,
+    GRANTS,
+    REPORTS,
+    SECRETS,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 from updown.server.store.statements import give, put, put_apart
 from updown.server.store.transactions import Transactions
 
@@ -21,7 +41,7 @@ __all__ = ["Store", "default_url"]
 PROBE = b"probe"
 """A row that is written to see whether rows can be written."""
 MOST_BROWSERS = 5
-"""How many browsers of one person are told what waits at a table: those that asked last."""
+"""The most push subscriptions of one person at a table; the newest are kept."""
 
 LISTED = (
     *(TABLES.c.id, TABLES.c.game, TABLES.c.opened_at, TABLES.c.updated_at, TABLES.c.status),
@@ -36,9 +56,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self._database = Transactions(read_address(url))
         self.nodes = None if self._database.is_file else Nodes(self._database)
-        """What the servers of a PostgreSQL database share; a file has one server."""
+        """The data that the servers of a PostgreSQL database share; None for a file, which has one server."""
         self.lock: BinaryIO | None = None
-        """What says that this is the server of the file (file_lock.py); closed with the store."""
+        """The lock of the file's server (file_lock.py); closed with the store."""
 
     def close(self) -> None:
         """Closes all connections. The store must not be in use."""
@@ -153,7 +173,8 @@ class Store:
 
     def purge(self, before: int, unused_before: int = 0) -> list[str]:
         """Deletes the tables whose last event is older than that; those at which no match has begun, if it is older
-        than `unused_before`. Returns their ids. `clean` erases them from the file."""
+        than `unused_before`. Returns their ids. Deletes old reports, too. `clean` erases all of it from the file."""
+        self._delete_reports(delete(REPORTS).where(REPORTS.c.at < before))
         unused = and_(TABLES.c.status == "lobby", TABLES.c.updated_at < unused_before)
         return self._delete(delete(TABLES).where(or_(TABLES.c.updated_at < before, unused)))
 
@@ -248,6 +269,8 @@ class Store:
                 database.execute(delete(relation).where(theirs))
             database.execute(give(database), grant_row(Grant(token, table, person)))
             database.execute(update(TABLES).where(TABLES.c.id == table).values(epoch=TABLES.c.epoch + 1))
+            theirs = (REPORTS.c.table_id == table) & (REPORTS.c.person == person)
+            database.execute(update(REPORTS).where(theirs).values(token=token))
             return (table, person)
 
         moved = self._database.write(work)
@@ -281,10 +304,47 @@ class Store:
             check_batch(batch)
         self._write_for(table, work)
 
+    # --- reports ---
+
+    def add_report(self, token: bytes, report: Report) -> None:
+        """Stores the report of a token's person, in place of an earlier one of the same table."""
+        table, person, at, reason, words = report
+        same = delete(REPORTS).where(REPORTS.c.token == token, REPORTS.c.table_id == table)
+        row = {"token": token, "table_id": table, "person": person, "at": at, "reason": reason, "text": words}
+
+        def work(database: Connection) -> None:
+            database.execute(same)
+            database.execute(insert(REPORTS), row)
+
+        with suppress(IntegrityError):  # The same person has just sent it to another server.
+            self._database.write(work)
+
+    def reports(self) -> list[Report]:
+        """All reports, the newest first."""
+        columns = (REPORTS.c.table_id, REPORTS.c.person, REPORTS.c.at, REPORTS.c.reason, REPORTS.c.text)
+        return [Report(*row) for row in self._database.read(select(*columns).order_by(REPORTS.c.at.desc()))]
+
+    def dismiss_reports(self, table: str) -> int:
+        """Deletes the reports of a table. Returns how many there were."""
+        return self._delete_reports(delete(REPORTS).where(REPORTS.c.table_id == table)) if is_text(table) else 0
+
+    def forget_reports(self, token: bytes) -> int:
+        """Deletes what the person of a token has reported. Returns how many there were."""
+        return self._delete_reports(delete(REPORTS).where(REPORTS.c.token == token))
+
+    def _delete_reports(self, old: Delete) -> int:
+        def work(database: Connection) -> int:
+            count = database.execute(old).rowcount
+            if count:
+                self._note_deletion(database)
+            return count
+
+        return self._database.write(work)
+
     # --- secrets and push messages ---
 
     def secret(self, name: str, fresh: bytes) -> bytes:
-        """The secret of that name; `fresh` becomes it if there is none, whoever comes first."""
+        """The secret of that name. If there is none yet, `fresh` is stored; of several callers the first one wins."""
         known = select(SECRETS.c.value).where(SECRETS.c.name == name)
         if not self._database.read(known):
             row = {"name": name, "value": fresh}
@@ -293,8 +353,7 @@ class Store:
         return bytes(self._database.read(known)[0][0])
 
     def subscribe(self, table: str, person: int, to: Subscription) -> None:
-        """From now on that browser is told what waits for the person at the table. Conflict if there is no such
-        table."""
+        """Adds a push subscription for the person at the table. Conflict if there is no such table."""
         there = (SUBSCRIPTIONS.c.table_id == table) & (SUBSCRIPTIONS.c.endpoint == to.endpoint)
         theirs = (SUBSCRIPTIONS.c.table_id == table) & (SUBSCRIPTIONS.c.person == person)
         newest = select(SUBSCRIPTIONS.c.id).where(theirs).order_by(SUBSCRIPTIONS.c.id.desc()).limit(MOST_BROWSERS)
@@ -309,14 +368,14 @@ class Store:
         self._write_for(table, work)
 
     def subscriptions(self, table: str, person: int) -> list[tuple[int, Subscription]]:
-        """The browsers that are told what waits for the person at the table, each with its number."""
+        """The push subscriptions of the person at the table, each with its number."""
         columns = (SUBSCRIPTIONS.c.endpoint, SUBSCRIPTIONS.c.p256dh, SUBSCRIPTIONS.c.auth, SUBSCRIPTIONS.c.contact)
         theirs = (SUBSCRIPTIONS.c.table_id == table) & (SUBSCRIPTIONS.c.person == person)
         query = select(SUBSCRIPTIONS.c.id, *columns).where(theirs).order_by(SUBSCRIPTIONS.c.id)
         return [(int(row[0]), Subscription(*row[1:])) for row in self._database.read(query)]
 
     def unsubscribe(self, number: int) -> None:
-        """That browser is told nothing any more."""
+        """Deletes a push subscription."""
         self._database.write(
             lambda database: database.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == number))
         )
@@ -330,5 +389,5 @@ class Store:
 
 
 def _hold(database: Connection, table: str) -> None:
-    """Until the commit, nobody else makes or uses a code of the table. SQLite has one who writes at a time anyway."""
+    """Locks the table's claim codes until the commit. SQLite has only one writer at a time anyway."""
     database.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())

@@ -65,8 +65,8 @@ class Transactions:
         self._engine.dispose()
 
     def _migrate(self) -> None:
-        """Brings the database to the version of this program. Alembic is imported only where something is missing: to
-        import it takes longer than everything else at the start of a process that writes."""
+        """Brings the database to the version of this program. Alembic is imported only if a migration is missing,
+        because importing it takes longer than all other steps at the start of a writing process."""
         try:
             if not self._is_current():
                 import_module("updown.server.store.migrate").migrate(self._writing)

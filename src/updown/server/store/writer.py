@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 LIMIT = 10_000
 GROUP = 500
+SLOW_SECONDS = 5.0
+"""A store that takes longer than this for one commit is slow."""
 READERS = 4
 STOPPED = "the writer is not running"
 
@@ -30,7 +32,7 @@ REASONS = {
     "connection": ("connection", "connect", "server closed"),
     "locked": ("locked",),
 }
-"""The signs of a reason in the text of a problem."""
+"""Parts of error texts, and the reason that each indicates."""
 
 Append: TypeAlias = Callable[[list[EventBatch]], Awaitable[list[Conflict | None]]]
 """Stores batches with one commit; returns for each None, or the conflict for which it is not written."""
@@ -47,12 +49,20 @@ class Writer:
         readers: int = READERS,
         on_commit: Callable[[float], None] = lambda _: None,
         on_change: Callable[[bool], None] = lambda _: None,
+        slow_seconds: float = SLOW_SECONDS,
+        on_slow: Callable[[], None] = lambda: None,
+        is_ready: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`on_change` is called with whether the store works, when that has changed."""
+        """`on_change` is called with whether the store works, when that has changed; `on_slow` when a commit takes
+        longer than `slow_seconds`. The time before the store `is_ready` does not count."""
         self._append = append
         self._on_change = on_change
         self._works = True
         self._on_commit = on_commit
+        self._slow_seconds = slow_seconds
+        self._on_slow = on_slow
+        self._is_ready = is_ready
+        self._began: float | None = None
         self._waiting: list[Waiting] = []
         self._room = asyncio.Semaphore(limit)
         self._readers = ThreadPoolExecutor(readers, thread_name_prefix="store-reader")
@@ -66,6 +76,11 @@ class Writer:
     def queue_size(self) -> int:
         """The number of batches that wait or are being written."""
         return self._size
+
+    @property
+    def writing_seconds(self) -> float:
+        """How long the commit takes that is being made now; 0 if there is none."""
+        return 0.0 if self._began is None else perf_counter() - self._began
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -103,7 +118,7 @@ class Writer:
         return await self._loop.run_in_executor(self._readers, lambda: work(*args, **kwargs))
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for writes beside the events, which run one after another, so that reads do not wait for them."""
+        """As `call`, for writes other than events. They run one after another, so that reads do not wait for them."""
         async with self._alone:
             return await self.call(work, *args, **kwargs)
 
@@ -117,8 +132,13 @@ class Writer:
             while self._waiting:
                 group = self._waiting[:GROUP]
                 del self._waiting[:GROUP]
-                started = perf_counter()
-                results = await self._write([batch for batch, _ in group])
+                started = self._began = perf_counter()
+                slow = self._loop.call_later(self._slow_seconds, self._note_slow)
+                try:
+                    results = await self._write([batch for batch, _ in group])
+                finally:
+                    slow.cancel()
+                    self._began = None
                 self._settle(group, results)
                 self._wrote = perf_counter()
                 self._on_commit(perf_counter() - started)
@@ -150,6 +170,12 @@ class Writer:
             log.error("store-down", kind=reason_of(problem))
         self._on_change(self._works)
 
+    def _note_slow(self) -> None:
+        if not self._is_ready():
+            return
+        log.error("store-slow", seconds=self._slow_seconds, queue=self._size)
+        self._on_slow()
+
     def _settle(self, group: list[Waiting], results: list[Conflict | None] | str) -> None:
         for place, (_, written) in enumerate(group):
             self._size -= 1
@@ -164,6 +190,6 @@ class Writer:
 
 
 def reason_of(problem: StoreDown) -> str:
-    """Why the store fails, as one word: the text of a database may contain anything."""
+    """Why the store fails, as one word. The error text itself is not logged, because it may contain anything."""
     text = str(problem).lower()
     return next((word for word, signs in REASONS.items() if any(sign in text for sign in signs)), "database")

@@ -1,4 +1,4 @@
-"""What lists show of a table without its events being read, and what is still to be cleaned after deletions."""
+"""Adds summaries of tables for lists, and the pending clean-ups after deletions."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Secrets of the installation, and the browsers that want to be told what waits for their person at a table."""
+"""Adds the secrets of the installation, and push subscriptions of browsers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,5 @@
-"""What several servers of one database need: which of them acts for a table and when, and who is connected to which."""
+"""Adds the data that several servers share: which one acts for a table, when something is due, and who is connected to
+which."""
 
 import sqlalchemy as sa
 from alembic import op
