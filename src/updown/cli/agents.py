@@ -1,4 +1,5 @@
-"""`updown agents`: lists the agents with their strength and speed, collects blunders, and checks agents for them."""
+"""`updown agents`: lists the agents with their strength and speed, collects blunders, and checks whether agents avoid
+them."""
 
 import json
 from argparse import Namespace

@@ -18,6 +18,8 @@ ABOUT_WORDS = {
     "flat": "cli-bot-flat",
     "strong": "web-level-note-strong",
     "expert": "web-level-note-expert",
+    "net": "cli-bot-net",
+    "master": "cli-bot-master",
 }
 
 
@@ -60,8 +62,8 @@ class Bots:
         return next_word(new_stream(self.seed, f"bot at seat {seat}"))
 
     def introduce(self, lang: str) -> str:
-        """'Your opponents: casual (Plays like a friend at the kitchen table)'. What a bot of somebody's own says about
-        itself is in whatever language they wrote it."""
+        """'Your opponents: casual (Plays like a friend at the kitchen table)'. The description of an agent from a
+        user's file is shown as it is written there."""
         name = parse_spec(self.spec)[0]
         about = next(iter(self.agents.values())).about
         if name in ABOUT_WORDS:

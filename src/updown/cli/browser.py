@@ -1,5 +1,5 @@
-"""`updown` without a command: starts a server for this machine, or with --lan for the whole house, and opens the table
-in the browser."""
+"""`updown` without a command: starts a server for this machine, or with --lan for the local network, and opens the
+table in the browser."""
 
 import socket
 import webbrowser
@@ -19,7 +19,7 @@ def add_flags(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lan", action="store_true", help="let phones and others in the house join: address and QR code"
     )
-    parser.add_argument("--no-browser", action="store_true", help="open no browser, only tell the address")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser, only print the address")
     parser.set_defaults(run=run)
 
 
@@ -27,7 +27,7 @@ def run(args: Namespace) -> int:
     host = EVERYWHERE if args.lan else LOOPBACK
     app = import_from("server", "updown.server.app")
     settings = import_module("updown.server.settings").read_settings(
-        # Figures about the server are not for the guests.
+        # Guests do not see the metrics of the server.
         {"UPDOWN_LOG_LEVEL": "warning", "UPDOWN_METRICS": str(not args.lan), **environ},
         {"host": host, "port": free_port(host)},
     )
@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
         link = f"http://{house_address()}:{port}" if args.lan else f"http://{LOOPBACK}:{port}"
         print(f"updown: the table is at {link} (Ctrl-C ends it; nothing is lost)", flush=True)
         if args.lan:
-            # In the browser here too: the links that it shows to others are then good for them.
+            # The browser on this machine uses this address too, so that the links it shows work for the others.
             import_from("server", "segno").make(link).terminal(compact=True)
         if not args.no_browser:
             Thread(target=webbrowser.open, args=(link,), daemon=True).start()
@@ -57,7 +57,7 @@ def free_port(host: str) -> int:
 
 
 def house_address() -> str:
-    """The address under which others in the house reach this machine. Nothing is sent for it."""
+    """The address of this machine in the local network. No packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

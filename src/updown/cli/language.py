@@ -1,4 +1,4 @@
-"""Which language the terminal speaks: the one that is asked for with --lang, or the one of the locale."""
+"""Chooses the language of the terminal: the one that --lang names, or that of the locale."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ def add_language(parser: ArgumentParser) -> None:
 
 
 def language(args: Namespace) -> str:
-    """The language that was asked for, or that of the locale."""
+    """The language that --lang names, or that of the locale."""
     if args.lang is None:
         return locale_language(environ)
     if args.lang.lower() not in LANGUAGES:
@@ -32,8 +32,8 @@ def language(args: Namespace) -> str:
 
 
 def locale_language(variables: Mapping[str, str]) -> str:
-    """The language of the first of the variables that is set, such as 'lb' of lb_LU.UTF-8; English where we do not
-    speak it, and for C and POSIX."""
+    """The language of the first of the variables that is set, such as 'lb' of lb_LU.UTF-8. English for C, POSIX and a
+    language that we do not have."""
     name = next((variables[each] for each in VARIABLES if variables.get(each)), "")
     code = name.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
     return code if code in LANGUAGES else DEFAULT

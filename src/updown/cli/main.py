@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser
 from typing import NoReturn
 
-from updown.cli import agents, arena, backup, browser, play, replay, rules, serve, simulate, verify
+from updown.cli import agents, arena, backup, browser, completion, play, replay, rules, serve, simulate, train, verify
 from updown.cli.language import locale_language
 from updown.extras import MissingExtra, how_to_install
 from updown.games.registry import GAMES, try_folder
@@ -16,7 +16,7 @@ from updown.words import say
 BAD_INPUT = 2
 INTERRUPTED = 130
 CLOSED_PIPE = 1
-MISSING_WORDS = {"server": "cli-needs-server", "lab": "cli-needs-lab"}
+MISSING_WORDS = {"server": "cli-needs-server", "lab": "cli-needs-lab", "completion": "cli-needs-completion"}
 """What is said when a command needs an extra that is not installed."""
 
 
@@ -39,8 +39,9 @@ def make_parser() -> Parser:
     parser.add_argument("--game", metavar="FOLDER", help="add the game in this folder, to try it out")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     browser.add_flags(parser)
-    for command in (play, serve, backup, replay, verify, rules, simulate, agents, arena):
+    for command in (play, serve, backup, replay, verify, rules, simulate, agents, arena, train):
         command.add_parser(commands)
+    completion.add_parser(commands, parser)
     return parser
 
 
@@ -75,8 +76,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def try_games(words: list[str]) -> list[str]:
-    """Adds the game of each `--game FOLDER`; the words without these. It comes before all else, because the other flags
-    are made from the list of games. Behind `agents`, `--game` is another flag, with the name of a game."""
+    """Adds the game of each `--game FOLDER`, and returns the other arguments. This happens first, because the other
+    flags are made from the list of games. After `agents`, `--game` is another flag, with the name of a game."""
     left: list[str] = []
     rest = iter(words)
     for word in rest:

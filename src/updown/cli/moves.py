@@ -1,20 +1,20 @@
-"""A player's moves in the terminal: numbering, grouping, and reading what was typed, in the player's language. Whether
-a move is allowed only the match says: here a move is words, and words are a move. How cards and the parts of a move are
-typed is in the terminal.py of each game."""
+"""A player's moves in the terminal: numbering, grouping, and reading what was typed, in the player's language. It only
+converts between moves and words; the match decides whether a move is legal. How cards and the parts of a move are typed
+is in the terminal.py of each game."""
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from updown.rules.match import Game, Json
-from updown.rules.sentences import Terminal, leading_message, tell
+from updown.rules.sentences import Terminal, leading_message, render
 from updown.rules.terminal import REST, plain, read_number
 from updown.words import say
 from updown.words import say as say_by_id
 
 
 def parts_of(move: Json) -> list[str]:
-    """What a move is about: cards and numbers, as they can be typed."""
+    """The parts of a move, cards and numbers, as they can be typed."""
     values = [value if isinstance(value, list) else [value] for key, value in move.items() if key != "move"]
     return [str(word) for value in values for word in value]
 
@@ -25,7 +25,7 @@ def format_typed(move: Json) -> str:
 
 
 class Speech:
-    """How the moves of a game are called and typed in a language. The names of the record are understood too."""
+    """The names of a game's moves in a language, and how they are typed. The names in records are accepted too."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.lang = lang
@@ -36,11 +36,11 @@ class Speech:
         self.names = {move: say_by_id(lang, message) for move, message in messages.items() if message}
         self.fillers = {*map(plain, say(lang, "cli-fillers").split())}
         phrases = {move: self.split(name) for move, name in self.names.items()}
-        # The longest first: a name may begin with another.
+        # The longest name comes first, because a name may begin with another.
         self.phrases = sorted(phrases.items(), key=lambda known: -len(known[1]))
 
     def name(self, move: str) -> str:
-        """What a kind of move is called."""
+        """The name of a kind of move."""
         return self.names.get(move, move)
 
     def split(self, text: str) -> list[str]:
@@ -50,18 +50,19 @@ class Speech:
     def format(self, move: Json) -> str:
         """A move in words, as it can be typed: 'tauschen AB C CDE'."""
         if move["move"] in self.move_words:
-            return tell(self.move_words, "move", move, Terminal(self.lang))
+            return render(self.move_words, "move", move, Terminal(self.lang))
         return format_typed(move)
 
     def name_of(self, words: list[str]) -> tuple[str, list[str]]:
-        """The move that is named, and the words behind its name; what is no name stands for itself."""
+        """The move that the words name, and the words after its name. A first word that is no name is returned as it
+        is."""
         for move, phrase in self.phrases:
             if words[: len(phrase)] == phrase:
                 return move, words[len(phrase) :]
         return words[0] if words else "", words[1:]
 
     def parse(self, text: str) -> Json:
-        """The move that was typed. A part that was left out is not there: the game says that it is missing."""
+        """The move that was typed. A part that was not typed is left out: the game reports that it is missing."""
         name, words = self.name_of(self.split(text))
         move: Json = {"move": name}
         for part in self.shapes.get(name, ()):

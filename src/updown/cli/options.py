@@ -3,8 +3,9 @@ options."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Any
 
-from updown.games.registry import GAMES, game, game_type
+from updown.games.registry import GAMES, game_type, make_game
 from updown.rules.deck import shipped_decks
 from updown.rules.match import Game
 from updown.rules.options import DECK, Option
@@ -37,11 +38,11 @@ def given_options(args: Namespace) -> dict[str, object]:
 def parse_game(args: Namespace) -> Game:
     """The game that the arguments describe; the game itself raises errors about its options."""
     chosen = game_type(args.game)
-    options = given_options(args)
+    options: dict[str, Any] = given_options(args)
     deck = options.get(DECK)
     if isinstance(deck, str) and deck not in shipped_decks(chosen.package) and Path(deck).is_file():
         options[DECK] = Path(deck)
-    return game(chosen.id, **options)
+    return make_game(chosen.id, options)
 
 
 def _options_by_name() -> dict[str, list[tuple[type[Game], Option]]]:

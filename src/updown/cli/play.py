@@ -1,4 +1,5 @@
-"""`updown play`: a whole match in the terminal against bots. The loop and the keys; what they show is in show.py."""
+"""`updown play`: a whole match in the terminal against bots. This module has the loop and the keys; show.py has the
+output."""
 
 import sys
 from argparse import Namespace
@@ -10,6 +11,7 @@ from typing import Any
 from updown.agents.api import AgentFailed
 from updown.cli import bots
 from updown.cli.bots import Bots
+from updown.cli.hints import Adviser
 from updown.cli.language import add_language, language
 from updown.cli.moves import Speech, choose_move, find_moves, group_moves, numbered
 from updown.cli.options import add_game_options, given_options, parse_game
@@ -25,9 +27,15 @@ from updown.rules.match import Json, Match
 from updown.words import say
 
 # The keys at the prompt, the same in every language.
-KEY_WORDS = {"m": "cli-key-moves", "t": "cli-key-table", "?": "cli-key-rules", "q": "cli-key-quit"}
+KEY_WORDS = {
+    "m": "cli-key-moves",
+    "t": "cli-key-table",
+    "h": "cli-key-hint",
+    "?": "cli-key-rules",
+    "q": "cli-key-quit",
+}
 NO = "n"
-"""Every language that we speak says no with a word that begins so."""
+"""In each of our languages the word for 'no' begins with this letter."""
 
 
 def add_parser(commands: Any) -> None:
@@ -57,11 +65,11 @@ def run(args: Namespace) -> int:
         raise ValueError(f"seat is {seat}: expected 0 to {match.game.players - 1}")
     if not match.over:
         others.sit_down(match.game, [other for other in range(match.game.players) if other != seat])
-    return Sitting(match, seat, others, screen, save_to).play()
+    return TerminalMatch(match, seat, others, screen, save_to).play()
 
 
 def check_save(args: Namespace) -> Path | None:
-    """A file of one's own choice must be new, or the one that the match comes from."""
+    """Checks that the file to save to is new, or is the one that the match was loaded from."""
     if args.save is None:
         return None
     file = Path(args.save)
@@ -73,7 +81,7 @@ def check_save(args: Namespace) -> Path | None:
 
 
 def begin(args: Namespace, screen: Screen) -> tuple[Match, int, Bots]:
-    """A new match; who names no game is asked."""
+    """A new match. Asks for the game if none was named."""
     if args.game is None:
         args.game = ask_game(screen)
         if args.players is None:
@@ -82,7 +90,7 @@ def begin(args: Namespace, screen: Screen) -> tuple[Match, int, Bots]:
         game_type(args.game)
         args.players = ask_players(screen, args.game)
     others = Bots(args.bots or bots.DEFAULT, bots.new_seed(args.seed))
-    return parse_game(args).deal(seed=args.seed), args.seat or 0, others
+    return parse_game(args).deal(seed=args.seed, max_rounds=None), args.seat or 0, others
 
 
 def ask_game(screen: Screen) -> str:
@@ -113,13 +121,14 @@ def ask_players(screen: Screen, game: str) -> str:
 
 
 def resume(args: Namespace) -> tuple[Match, int, Bots]:
-    """A saved match, the seat that was mine, and the bots that I played against or want now."""
+    """A saved match, the player's seat, and the bots: those of the saved match or the ones that were asked for now."""
     record = read_record(args.resume)
     if args.game not in (None, record.get("game")):
         raise ValueError(f"{args.resume} is a match of {shown(record.get('game'))}, not of {args.game!r}")
     for name in given_options(args):
         raise ValueError(f"option {name!r} comes with the saved match: leave it out")
     match = replay(record, seed=args.seed)
+    match.max_rounds = None
     saved_seat = record.get("seat")
     mine = saved_seat if type(saved_seat) is int and saved_seat in range(match.game.players) else 0
     if match.between_rounds:
@@ -131,8 +140,8 @@ def resume(args: Namespace) -> tuple[Match, int, Bots]:
     return match, mine if args.seat is None else args.seat, others
 
 
-class Sitting:
-    """One match with one person at it."""
+class TerminalMatch:
+    """One match of one person against bots, in the terminal."""
 
     def __init__(self, match: Match, seat: int, others: Bots, screen: Screen, save_to: Path | None) -> None:
         self.match = match
@@ -142,8 +151,9 @@ class Sitting:
         self.lang = screen.lang
         self.speech = Speech(match.game, self.lang)
         self.save_to = save_to
+        self.adviser = Adviser()
         self.unlisted: list[tuple[int, Json]] = []
-        """What is left of a long list; Enter shows more of it."""
+        """The rest of a long list; Enter shows more of it."""
 
     def play(self) -> int:
         if self.match.over:
@@ -190,7 +200,7 @@ class Sitting:
         self.screen.say("\n".join([say(self.lang, "cli-help"), *keys]))
 
     def decide(self) -> bool:
-        """Asks until a move has been played; False where the player leaves instead."""
+        """Asks until a move has been played; False if the player leaves instead."""
         groups = group_moves(self.match.moves(self.seat))
         self.unlisted = []
         self.screen.table(self.match, self.seat)
@@ -209,13 +219,13 @@ class Sitting:
                     self.screen.say("  " + learned)
                 return True
             except IllegalMove as refused:
-                told = why(self.match, self.seat, refused, groups, self.speech)
-                self.screen.refusal(told, refused.rule, find_moves(groups, typed, self.speech), self.speech)
+                reason = why(self.match, self.seat, refused, groups, self.speech)
+                self.screen.refusal(reason, refused.rule, find_moves(groups, typed, self.speech), self.speech)
             except ValueError as error:
                 self.screen.say(str(error), style="yellow")
 
     def command(self, typed: str, groups: list[Any]) -> bool:
-        """Does what a key asks for; False where a move was typed."""
+        """Runs the command of a key; False if a move was typed."""
         key, _, rest = typed.partition(" ")
         if typed.startswith("?"):
             self.show_rules(typed.removeprefix("?").strip())
@@ -226,7 +236,9 @@ class Sitting:
             self.list_moves(found) if found else self.screen.say(say(self.lang, "cli-no-move-with", words=rest))
         elif typed == "t":
             self.screen.table(self.match, self.seat)
-        elif typed in ("h", "help"):
+        elif typed == "h":
+            self.screen.say("\n".join(self.adviser.hint(self.match, self.seat, self.speech)), style="cyan")
+        elif typed == "help":
             self.show_keys()
         else:
             return False
@@ -251,7 +263,8 @@ class Sitting:
         self.screen.score_sheet(self.match, self.seat, round_results(self.match.record()))
 
     def save(self) -> None:
-        """Saves the record with my seat and the bots; without a file of my choice never over another one."""
+        """Saves the record with the player's seat and the bots. Never overwrites a file that the player did not
+        name."""
         file = self.save_to or new_file(self.match.game.id)
         write_record(file, {**self.match.record(), "seat": self.seat, "bots": self.others.to_json()})
         command = f"{program()} {'replay' if self.match.over else 'play --resume'} {quote(str(file))}"
@@ -270,6 +283,6 @@ def new_file(game: str) -> Path:
 
 
 def program() -> str:
-    """What to type to start this program again: its name, or its path where the name alone would not be found."""
+    """The command that starts this program again: its name, or its path if the name alone would not be found."""
     started = sys.argv[0]
     return quote(started) if Path(started).name == "updown" and which("updown") != started else "updown"

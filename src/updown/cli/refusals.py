@@ -1,18 +1,19 @@
-"""Why a move is refused, in the player's language: in the words of the game's terminal.py, with the rule."""
+"""Explains in the player's language why a move is refused. The words come from the game's terminal.py; the rule is
+added."""
 
 from updown.cli.moves import Group, Speech
 from updown.rules.errors import IllegalMove
 from updown.rules.match import Json, Match
 from updown.words import say
 
-# A move of the right kind with something wrong in it: an example says most.
+# For a move of the right kind with a wrong part, an example helps most.
 UNREADABLE = frozenset({"missing-part", "unknown-part", "bad-argument"})
 
 
 def why(match: Match, seat: int, refused: IllegalMove, groups: list[Group], speech: Speech) -> str:
-    """One sentence, with the rule."""
-    told = reason(match, seat, refused, groups, speech)
-    return told if refused.rule in told else f"{told.removesuffix('.')} ({refused.rule})."
+    """The reason in one sentence, with the rule."""
+    sentence = reason(match, seat, refused, groups, speech)
+    return sentence if refused.rule in sentence else f"{sentence.removesuffix('.')} ({refused.rule})."
 
 
 def reason(match: Match, seat: int, refused: IllegalMove, groups: list[Group], speech: Speech) -> str:

@@ -39,8 +39,8 @@ def run(args: Namespace) -> int:
 
 
 class Tape:
-    """A checked record and a place in it: `match` is as it was after the first `place` events. Where the record has a
-    next round, that is dealt as soon as the one before is over, as in play."""
+    """A checked record and a place in it: `match` is the match after the first `place` events. If the record has a next
+    round, it is dealt as soon as the one before is over, as during play."""
 
     def __init__(self, record: Json) -> None:
         self.record = record
@@ -53,7 +53,7 @@ class Tape:
         self.round = 0
 
     def forward(self) -> Json:
-        """Plays the next event, and gives it."""
+        """Plays the next event, and returns it."""
         event = self.events[self.place]
         self.match.play_event(event)
         self.place += 1
@@ -63,7 +63,7 @@ class Tape:
         return event
 
     def go_to(self, place: int) -> None:
-        """Goes to where so many events have been played."""
+        """Goes to the point after that number of events."""
         if place < self.place:
             self.rewind()
         while self.place < place:
@@ -117,7 +117,7 @@ class Player:
         return max(0, min(wanted, len(self.tape.events)))
 
     def show_event(self, place: int) -> None:
-        """Goes to an event and tells it: the move unless it is another's and I may not know it, and what it brought."""
+        """Goes to an event and prints it: the move, unless it is hidden from the viewer's seat, and its effects."""
         self.tape.go_to(max(place - 1, 0))
         if place == 0:
             return
@@ -132,7 +132,7 @@ class Player:
         self.screen.facts(self.tape.match, self.tape.match.last_facts, before)
 
     def chance_words(self, given: Any) -> str:
-        """The dice that were thrown, or the card that was drawn."""
+        """The dice that were rolled, or the card that was drawn."""
         if isinstance(given, list):
             return say(self.lang, "cli-dice", dice=" ".join(map(str, given)))
         return say(self.lang, "cli-drawn", card=given)

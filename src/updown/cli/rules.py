@@ -1,4 +1,4 @@
-"""`updown rules GAME [RULE]`: the rules in our own words, or one of them."""
+"""`updown rules GAME [RULE]`: prints the rules, or one of them."""
 
 from argparse import Namespace
 from typing import Any

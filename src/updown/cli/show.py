@@ -1,4 +1,4 @@
-"""What the terminal shows: tables, news, moves, refusals, scores. Colour is never the only signal; without a terminal
+"""Prints tables, facts, moves, refusals and scores in the terminal. Colour is never the only signal; without a terminal
 everything is plain text."""
 
 import re
@@ -16,7 +16,7 @@ from rich.text import Text
 from updown.cli.moves import Group, Speech, numbered, parts_of
 from updown.games.rulebook import rule_text
 from updown.rules.match import Json, Match
-from updown.rules.sentences import Terminal, tell
+from updown.rules.sentences import Terminal, render
 from updown.rules.text import seat_first, seat_within
 from updown.words import say
 
@@ -36,14 +36,14 @@ def mark_own(line: str, seat: int | None, lang: str) -> str:
 
 
 def fold(line: str, width: int) -> list[str]:
-    """A line that is too long goes on below, to the right of its first column."""
+    """Wraps a long line with a hanging indent."""
     label = re.match(r"\s*\S+(?: \S+)*?\s{2,}", line)
     indent = " " * (len(label[0]) if label else 0)
     return wrap(line, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
 
 
 class Screen:
-    """The terminal, or whatever stands in for it, in a language."""
+    """The output, a terminal or a plain stream, in a language."""
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
@@ -55,7 +55,7 @@ class Screen:
         self.console.print(Text(text, style), soft_wrap=not wrap)
 
     def ask(self, prompt: str) -> str | None:
-        """What was typed, in small letters; None where the input has ended."""
+        """The line that was typed, in small letters; None at the end of the input."""
         try:
             typed = self.console.input(Text(prompt, "bold")).strip().lower()
         except EOFError:
@@ -78,7 +78,7 @@ class Screen:
 
     def markdown(self, text: str) -> None:
         if self.console.is_terminal:
-            # A whole Markdown reader, for which no other command should wait.
+            # Imported here because it is slow to import, and other commands should not wait for it.
             self.console.print(import_module("rich.markdown").Markdown(text))
         else:
             self.say(text, wrap=False)
@@ -86,7 +86,7 @@ class Screen:
     # --- the match ---
 
     def table(self, match: Match, seat: int | None, *, open_hands: bool = False) -> None:
-        """The table as the seat may see it; its own line stands out; the game may colour the frame."""
+        """Prints the table as the seat may see it. Its own line is highlighted; the game may colour the frame."""
         title, _, body = match.text(self.lang, seat, open_hands=open_hands).partition("\n")
         width = self.console.width - PANEL_EDGES
         lines = [folded for line in body.splitlines() for folded in fold(line, width)]
@@ -97,14 +97,14 @@ class Screen:
         self.console.print(Panel(text, title=Text(title), title_align="left", expand=False, border_style=edge))
 
     def news(self, match: Match, before: Json) -> None:
-        """What the last move brought about; `before` is my view of the table until then."""
+        """Prints the effects of the last move; `before` is the player's view before it."""
         untold = match.game.terminal.UNTOLD
         self.facts(match, [fact for fact in match.last_facts if fact["fact"] not in untold], before)
 
     def facts(self, match: Match, facts: list[Json], before: Json) -> None:
-        """Facts in words, each with what the game adds to it."""
+        """Prints the sentences of facts, each with the game's comment."""
         for fact in facts:
-            for line in tell(match.game.sentences, "fact", fact, Terminal(self.lang)).splitlines():
+            for line in render(match.game.sentences, "fact", fact, Terminal(self.lang)).splitlines():
                 self.console.print(Padding(Text(mark_own(line, before["seat"], self.lang)), (0, 0, 0, 2)))
             if comment := match.game.terminal.comment(fact, before, self.lang):
                 self.console.print(Padding(Text(comment, "bold"), (0, 0, 0, 4)))
@@ -112,7 +112,7 @@ class Screen:
     # --- moves ---
 
     def moves(self, match: Match, seat: int, groups: list[Group], speech: Speech) -> None:
-        """My moves, numbered; of a long group only how many there are and how to type one."""
+        """Prints the player's moves with their numbers; of a long group only their number and how to type one."""
         terminal = match.game.terminal
         self.say(say(self.lang, "cli-your-moves"), style="bold")
         for group in groups:
@@ -137,12 +137,12 @@ class Screen:
         self.console.print(Padding(Text(text, style), (0, 0, 0, 2)))
 
     def move_list(self, moves: list[tuple[int, Json]], speech: Speech) -> list[tuple[int, Json]]:
-        """A page of moves with their numbers; what is left of them."""
+        """Prints a page of moves with their numbers, and returns the rest."""
         self._lines([(number, move, "") for number, move in moves[:PAGE]], speech)
         return moves[PAGE:]
 
     def _lines(self, moves: list[tuple[int, Json, str]], speech: Speech, width: int = 0) -> None:
-        """Moves with number, words and a note; side by side where there is little to note."""
+        """Moves with number, words and a note; in columns if the notes are short."""
         side_by_side = all(len(note) <= SHORT_NOTE for _, _, note in moves)
         typed = [speech.format(move) for _, move, _ in moves]
         width = max(map(len, typed)) if side_by_side else max(width, *map(len, typed))
@@ -156,7 +156,7 @@ class Screen:
             self.console.print(Text("\n").join(lines))
 
     def refusal(self, why: str, rule: str, instead: list[tuple[int, Json]], speech: Speech) -> None:
-        """Why a move is not allowed, the rule, and what is possible instead."""
+        """Prints why a move is refused, the rule, and what is possible instead."""
         self.say(say(self.lang, "cli-does-not-work", why=why), style="yellow")
         self.markdown(rule_text(rule, self.lang))
         if instead:
@@ -167,7 +167,7 @@ class Screen:
     # --- the end ---
 
     def score_sheet(self, match: Match, seat: int, rounds: list[Json]) -> None:
-        """Round by round and in all, and who wins."""
+        """Prints the scores of each round, the totals, and who wins."""
         state = match.state()
         seats = [say(self.lang, "seat", seat=other) for other in range(match.game.players)]
         names = [mark_own(name, seat, self.lang) for name in seats]

@@ -1,5 +1,5 @@
-"""`updown verify RECORD --receipt FILE`: checks the rules and the fairness of the deals. Without the receipt of
-somebody who was there, it checks only the rules and that the record is consistent."""
+"""`updown verify RECORD --receipt FILE`: checks the rules and the fairness of the deals. Without the receipt of a
+witness, it checks only the rules and that the record is consistent."""
 
 import json
 from argparse import Namespace
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
 
 
 def verdict(found: Findings, with_receipt: bool) -> str:
-    """One word for programs."""
+    """The result as one word, for programs."""
     if not found.consistent:
         return "wrong"
     if not with_receipt:
@@ -99,7 +99,7 @@ def in_words(found: Findings, with_receipt: bool) -> str:
 
 
 def places(rounds: Sequence[int], of: int) -> str:
-    """Rounds as people count them."""
+    """The numbers of rounds, counted from 1."""
     if len(rounds) == of:
         return "the only round" if of == 1 else f"all {of} rounds"
     return f"round{'s' if len(rounds) > 1 else ''} {', '.join(str(number + 1) for number in rounds)} of {of}"

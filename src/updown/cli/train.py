@@ -1,0 +1,125 @@
+"""`updown train`: trains a network by self-play, with a progress line, checkpoints and learning curves."""
+
+import subprocess
+import sys
+import time
+from argparse import ArgumentTypeError, Namespace
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from updown.cli.options import which_games
+from updown.version import __version__
+
+if TYPE_CHECKING:
+    from updown.train.run import Run
+
+EVERY_SECONDS = 60.0
+LINE_SECONDS = 1.0
+LOG_SECONDS = 30.0
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "train",
+        help="train a network by self-play",
+        description="Trains a network by self-play. It keeps checkpoints, so the same command goes on after a stop.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", metavar="GAME", help=which_games())
+    parser.add_argument("--players", type=int, required=True, metavar="N", help="how many play")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="where checkpoints and model are kept"
+    )
+    parser.add_argument("--hours", type=positive, metavar="H", help="how long it learns in all, measuring not counted")
+    parser.add_argument("--updates", type=int, metavar="N", help="how many updates in all: repeatable on any machine")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="the same seed gives the same network (default 0)"
+    )
+    parser.add_argument("--method", default="policy", metavar="policy|value", help="what is learnt (default policy)")
+    parser.add_argument(
+        "--matches", type=int, default=512, metavar="N", help="how many matches side by side (default 512)"
+    )
+    parser.add_argument(
+        "--length", type=int, default=64, metavar="N", help="steps of each between updates (default 64)"
+    )
+    group = parser.add_argument_group("learning curves (they need updown[train])")
+    group.add_argument(
+        "--measure", type=float, default=10, metavar="MIN", help="minutes between measurements (default 10; 0: none)"
+    )
+    group.add_argument(
+        "--against", nargs="+", default=["casual", "strong"], metavar="AGENT", help="whom (default casual strong)"
+    )
+    group.add_argument(
+        "--deals", type=int, default=20, metavar="N", help="how many deals a measurement has (default 20)"
+    )
+    parser.set_defaults(run=run)
+
+
+def positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 10_000:
+        raise ArgumentTypeError(f"{text} is not a number of hours above 0")
+    return number
+
+
+def run(args: Namespace) -> int:
+    if args.hours is None and args.updates is None:
+        raise ValueError("how long? expected --hours H or --updates N")
+    # Imported here because it imports the compiler, for which other commands should not wait.
+    training = import_module("updown.train.run")
+    plan = training.Plan(args.game, args.players, args.seed, args.method, matches=args.matches, length=args.length)
+    if args.measure:
+        import_module("updown.lab.report").check_drawing()
+    made = training.Run(plan, args.out, current_commit())
+    line, measured = Line(), made.progress.seconds
+
+    def report(made: "Run") -> None:
+        nonlocal measured
+        line.show(made)
+        if args.measure and made.progress.seconds - measured >= args.measure * 60:
+            made.measure(args.against, args.deals)
+            measured = made.progress.seconds
+
+    made.run(updates=args.updates, hours=args.hours, every=EVERY_SECONDS, report=report)
+    if args.measure:
+        made.measure(args.against, args.deals)
+    line.end(made)
+    return 0
+
+
+class Line:
+    """The progress line: rewritten on a terminal, a line now and then elsewhere."""
+
+    def __init__(self) -> None:
+        self.live = sys.stderr.isatty()
+        self.last = 0.0
+
+    def show(self, made: "Run") -> None:
+        now = time.monotonic()
+        if now - self.last >= (LINE_SECONDS if self.live else LOG_SECONDS):
+            self.last = now
+            print(describe(made), end="\r" if self.live else "\n", file=sys.stderr, flush=True)
+
+    def end(self, made: "Run") -> None:
+        print(describe(made), file=sys.stderr, flush=True)
+
+
+def describe(made: "Run") -> str:
+    """'update 120, 3,932,160 decisions in 0.10 h (10,922 a second), entropy 1.20, error of forecasts 0.240'"""
+    progress = made.progress
+    return (
+        f"update {progress.updates}, {progress.decisions:,} decisions in {progress.seconds / 3600:.2f} h "
+        f"({progress.decisions / max(progress.seconds, 1e-9):,.0f} a second), entropy {progress.entropy:.2f}, "
+        f"error of forecasts {progress.value_error:.3f}"
+    )
+
+
+def current_commit() -> str:
+    """The commit of the program if it runs from its repository, else its version."""
+    folder = Path(__file__).parent
+    try:
+        found = subprocess.run(["git", "rev-parse", "HEAD"], cwd=folder, capture_output=True, text=True, timeout=10)
+    except (OSError, subprocess.TimeoutExpired):
+        return __version__
+    return found.stdout.strip() if found.returncode == 0 else __version__
