@@ -6,11 +6,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const WORKER = "sw.js";
-/** What is worth packing; fonts and pictures already are. */
+/** Files that are compressed; fonts and pictures are compressed already. */
 const PACKED = /\.(html|js|css|svg|txt|webmanifest)$/;
 const SMALLEST_PACKED = 400;
 
-/** The faces that the first page needs are asked for before the styles have come. */
+/** Preloads the fonts of the first page, before the styles are loaded. */
 function preloadFonts(): Plugin {
   return {
     name: "updown-preload-fonts",
@@ -30,8 +30,8 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** The service worker is told what to keep: all files of this build, so that another build is another worker. */
-function tellWorker(): Plugin {
+/** Writes the list of all files of this build into the service worker; so each build has a different worker. */
+function listWorkerFiles(): Plugin {
   return {
     name: "updown-tell-worker",
     apply: "build",
@@ -50,7 +50,7 @@ function tellWorker(): Plugin {
   };
 }
 
-/** Whose work is in the pages, and under which terms it may be handed on. */
+/** Adds the licences of the libraries in the pages. */
 function addLicenses(): Plugin {
   const packages = [
     "@fluent/bundle",
@@ -82,7 +82,7 @@ function addLicenses(): Plugin {
   };
 }
 
-/** Packed files beside the files, as src/updown/server/static_files.py looks for them. */
+/** Writes compressed copies beside the files, where src/updown/server/static_files.py looks for them. */
 function packFiles(): Plugin {
   let folder = "";
   return {
@@ -107,7 +107,7 @@ function packFiles(): Plugin {
 
 // Built into the Python package; `updown serve` serves it from there.
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(), tellWorker(), addLicenses(), packFiles()],
+  plugins: [svelte(), preloadFonts(), listWorkerFiles(), addLicenses(), packFiles()],
   base: "/",
   // Tests run effects, as the browser does.
   resolve: process.env.VITEST === undefined ? {} : { conditions: ["browser"] },

@@ -4,7 +4,8 @@ import "./app.css";
 
 const ONE_MINUTE = 60_000;
 
-// A part of the page that is no longer there: the server has a newer build. Not again and again, should one be broken.
+// A part of the page is missing because the server has a newer build: the page is loaded again, but only once, in case
+// the new build is broken.
 addEventListener("vite:preloadError", () => {
   if (Date.now() - Number(sessionStorage.getItem("reloaded")) < ONE_MINUTE) return;
   sessionStorage.setItem("reloaded", `${Date.now()}`);
@@ -13,7 +14,7 @@ addEventListener("vite:preloadError", () => {
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {
-    // Without it everything works, only not offline.
+    // Without it everything works, but not offline.
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
 // Made from the server's types; do not edit. `make format` writes it anew.
-// What the messages mean is in docs/reference/wire.md.
+// docs/reference/wire.md explains the messages.
 
 export type Lang = "da" | "de" | "en" | "fr" | "lb";
 
@@ -38,6 +38,7 @@ export type Command =
   | ChooseFace
   | SeatBot
   | FreeSeat
+  | SendAway
   | Start
   | Play
   | TakeBack
@@ -52,11 +53,11 @@ export type Command =
 
 export type ClientMessage = Hello | Do | AskHint | Ping;
 
-export type ServerMessage = Update | Done | Refused | Hint | Presence | Pong;
+export type ServerMessage = Update | Done | Refused | Hint | Presence | BotWait | Pong;
 
 /**
- * First of all: the number of the last event that the client has (0: nothing), and for an onlooker of a table that
- * is not listed the invitation.
+ * The first message: the number of the last event that the client has (0: none), and for an onlooker of a table
+ * that is not listed the invitation. `guidance`: whether the client wants the hints for newcomers.
  */
 export interface Hello {
   type: "hello";
@@ -64,9 +65,11 @@ export interface Hello {
   have?: number;
   /** text of up to 64 characters; if left out: "" */
   invite?: string;
+  /** if left out: false */
+  guidance?: boolean;
 }
 
-/** A command. The same id twice is done once. */
+/** A command. A command with an id that was used before is not executed again. */
 export interface Do {
   type: "do";
   /** the client's own, never reused; text like `^[A-Za-z0-9_-]{1,40}$` */
@@ -74,7 +77,7 @@ export interface Do {
   command: Command;
 }
 
-/** Take a seat, that one or the first that is open. */
+/** Take the given seat, or the first open one. */
 export interface Sit {
   do: "sit";
   /** a nickname; text of 1 to 24 characters */
@@ -85,12 +88,12 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Go for good. In the middle of a match a bot takes the seat. */
+/** Leave the table for good. During a match a bot takes over the seat. */
 export interface Leave {
   do: "leave";
 }
 
-/** Another nickname or language. */
+/** Change one's nickname or language. */
 export interface Rename {
   do: "rename";
   /** a nickname; text of 1 to 24 characters */
@@ -99,13 +102,13 @@ export interface Rename {
   lang?: Lang;
 }
 
-/** Another face, which everybody at the table sees. */
+/** Change one's face, which everybody at the table sees. */
 export interface ChooseFace {
   do: "choose-face";
   face: Face;
 }
 
-/** The host puts a bot on an open seat, or one of another level in a bot's place, before the match. */
+/** The host puts a bot on an open seat, or changes the level of a bot, before the match. */
 export interface SeatBot {
   do: "seat-bot";
   /** integer 0 to 4 */
@@ -114,26 +117,33 @@ export interface SeatBot {
   level?: string;
 }
 
-/** The host sends a bot away, before the match. */
+/** The host removes a bot, before the match. */
 export interface FreeSeat {
   do: "free-seat";
   /** integer 0 to 4 */
   seat: number;
 }
 
-/** The match begins: no seat may be open. */
+/** The host sends a person away for good: before the match the seat is open again, later a bot takes it. */
+export interface SendAway {
+  do: "send-away";
+  /** integer 0 to 4 */
+  seat: number;
+}
+
+/** Begin the match. No seat may be open. */
 export interface Start {
   do: "start";
 }
 
-/** A move, in the form of the records, for the decision that the table asked for. */
+/** Make a move, in the form of the records, for the decision with that number. */
 export interface Play {
   do: "play";
   move: Record<string, unknown>;
   decision: number;
 }
 
-/** Take back the own choice while it lies face down. */
+/** Take back one's own choice while it lies face down. */
 export interface TakeBack {
   do: "take-back";
   decision: number;
@@ -146,12 +156,12 @@ export interface Hold {
   seat: number;
 }
 
-/** Take the own seat back from the bot that holds it. */
+/** Take one's own seat back from the bot that holds it. */
 export interface ComeBack {
   do: "come-back";
 }
 
-/** A few words to the table: one of the presets, or a short text. */
+/** Say something to the table: one of the presets, or a short text. */
 export interface Say {
   do: "say";
   /** if left out: null */
@@ -160,25 +170,25 @@ export interface Say {
   text?: string | null;
 }
 
-/** A drawn reaction, which is seen for a moment at the own seat. */
+/** Send a drawn reaction, which is shown for a moment at one's own seat. */
 export interface React {
   do: "react";
   reaction: Reaction;
 }
 
-/** Once more: when everybody wants it, the next match begins. */
+/** Ask for a rematch. The next match begins when everybody has asked for it. */
 export interface Rematch {
   do: "rematch";
 }
 
-/** The host ends the table. */
+/** The host closes the table. */
 export interface Close {
   do: "close";
 }
 
 /**
- * Take part in the randomness of the deal to come: the SHA-256 of `updown part/1 TABLE DEAL SEAT PART`. The last
- * one counts, until the parts are asked for.
+ * Commit to a part of the randomness of the next deal: the SHA-256 of `updown part/1 TABLE DEAL SEAT PART`. A later
+ * commitment replaces it, until the parts are asked for.
  */
 export interface CommitPart {
   do: "commit-part";
@@ -188,7 +198,7 @@ export interface CommitPart {
   commitment: string;
 }
 
-/** The part that this seat has committed to, as soon as the parts are asked for. */
+/** Reveal the part that this seat has committed to, after the parts are asked for. */
 export interface RevealPart {
   do: "reveal-part";
   /** the number of the deal to come, as `next_deal` says it; integer from 0 */
@@ -197,7 +207,7 @@ export interface RevealPart {
   part: string;
 }
 
-/** What would a strong player do? */
+/** Asks what a strong player would do. */
 export interface AskHint {
   type: "ask-hint";
   /** the client's own, never reused; text like `^[A-Za-z0-9_-]{1,40}$` */
@@ -205,14 +215,15 @@ export interface AskHint {
   decision: number;
 }
 
-/** Is anybody there? */
+/** Asks whether the server is there. */
 export interface Ping {
   type: "ping";
 }
 
 /**
- * How the table stands after event `number`, and the lines since what the client has. `table` is left out (null)
- * where it has not changed.
+ * The table after event `number`, and the log lines that the client does not have yet. `table` is left out (null)
+ * if it has not changed. `after`: the lines of all later events are included. If it is greater than the client's
+ * last event, lines are missing: POST /api/tables/{table}/lines returns them.
  */
 export interface Update {
   type: "update";
@@ -220,6 +231,7 @@ export interface Update {
   lines: LineView[];
   table: TableView | null;
   match: MatchView | null;
+  after: number;
 }
 
 /** A line of the log: a code and its values, for any language. All of it is public. */
@@ -230,7 +242,7 @@ export interface LineViewWith<Code, Values> {
   values: Values;
 }
 
-/** The table without the match: what changes seldom. `practice`: the match began from a record. */
+/** The table without the match. It changes seldom. `practice`: the match began from a record. */
 export interface TableViewWith<Game, Options> {
   table: string;
   game: Game;
@@ -248,14 +260,14 @@ export interface TableViewWith<Game, Options> {
   next_deal: NextDeal;
 }
 
-/** So many seconds for each decision. */
+/** A number of seconds for each decision. */
 export interface Live {
   kind: "live";
   /** integer 5 to 3600; if left out: 60 */
   seconds?: number;
 }
 
-/** So many days for each decision. */
+/** A number of days for each decision. */
 export interface Relaxed {
   kind: "relaxed";
   /** integer 1 to 30; if left out: 3 */
@@ -268,11 +280,13 @@ export interface Unhurried {
 }
 
 /**
- * Who sits there. `face`: as the person chose it; `held`: a bot plays until the person comes back; `late`: time was
- * up, a bot decides now.
+ * A seat and who sits there. `person`: the person's number at this table, which never changes; `face`: as the
+ * person chose it; `held`: a bot plays until the person comes back; `late`: time was up, and a bot makes this
+ * decision.
  */
 export interface SeatView {
   kind: "bot" | "open" | "person";
+  person: number | null;
   name: string | null;
   face: Face | null;
   level: string | null;
@@ -282,18 +296,22 @@ export interface SeatView {
   wants_rematch: boolean;
 }
 
-/** Who the one is that is told this. No person: an onlooker; no seat: a host who does not play. */
+/**
+ * The receiver of this view. No person: an onlooker; no seat: a host who does not play, or a person who has left;
+ * `sent_away`: by the host, for good.
+ */
 export interface You {
   person: number | null;
   seat: number | null;
   host: boolean;
   name: string | null;
   lang: Lang | null;
+  sent_away: boolean;
 }
 
 /**
- * The deal to come: what the server has committed to, and by seat the commitments to their parts ("": none).
- * `asked`: no commitment can change any more, and the seats are to reveal their parts; `revealed`: those that have.
+ * The next deal: the server's commitment, and by seat the commitments to their parts ("": none). `asked`: no
+ * commitment can change any more, and the seats are to reveal their parts; `revealed`: those that have.
  */
 export interface NextDeal {
   deal: number;
@@ -304,9 +322,9 @@ export interface NextDeal {
 }
 
 /**
- * The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back` tells that its choice lies
- * face down; `guidance` is what a newcomer is told at their turn; `deadlines` by seat, in milliseconds; `open` is
- * everything, once nothing is secret any more.
+ * The match as one seat may see it. `moves` are the seat's legal moves, `can_take_back`: its choice lies face down;
+ * `guidance`: the hint for a newcomer at their turn, if the client wants it; `deadlines`: by seat, in milliseconds;
+ * `open`: the full state, once nothing is secret any more.
  */
 export interface MatchViewWith<View, Move, Guidance, State> {
   decision: number;
@@ -314,7 +332,7 @@ export interface MatchViewWith<View, Move, Guidance, State> {
   view: View;
   moves: Move[];
   can_take_back: boolean;
-  /** told by the game's `guidance` of GET /api/games */
+  /** its sentence is in the game's `guidance` of GET /api/games */
   guidance: Guidance | null;
   deadlines: (number | null)[];
   open: State | null;
@@ -327,7 +345,7 @@ export interface Done {
   number: number;
 }
 
-/** The command changed nothing. `rule` is the number of the game's rule, if one is in the way. */
+/** The command changed nothing. `rule` is the number of the game's rule that forbids it, if there is one. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -349,13 +367,22 @@ export interface HintMove {
   share: number;
 }
 
-/** Whose person is not connected just now. */
+/** The seats whose person is not connected now. */
 export interface Presence {
   type: "presence";
   away: number[];
 }
 
-/** Somebody is here; the server's time in milliseconds. */
+/**
+ * Many bots have to decide: so many seconds, about, until a bot of this table does. It is said again every few
+ * seconds while that is so.
+ */
+export interface BotWait {
+  type: "bot-wait";
+  seconds: number;
+}
+
+/** The answer to a ping, with the server's time in milliseconds. */
 export interface Pong {
   type: "pong";
   now: number;
@@ -372,7 +399,7 @@ export interface OpenTable {
   bearer?: boolean;
 }
 
-/** A table, as it is asked for. */
+/** The plan of a table. */
 export interface Plan {
   /** text of up to 40 characters */
   game: string;
@@ -385,23 +412,23 @@ export interface Plan {
   watch?: Watch;
   /** if left out: true */
   hints?: boolean;
-  /** Whether the table shows what everybody has seen; if left out: true */
+  /** Whether the table shows which cards everybody has seen; if left out: true */
   memory?: boolean;
   /** Whether anybody may find the table and sit down without its link; if left out: false */
   listed?: boolean;
 }
 
-/** For a person who is still to come. */
+/** A seat for a person who has not come yet. */
 export interface OpenSeat {
   kind: "open";
 }
 
-/** For the one who opens the table. */
+/** The seat of the person who opens the table. */
 export interface MySeat {
   kind: "me";
 }
 
-/** For a bot. */
+/** A seat for a bot. */
 export interface BotSeat {
   kind: "bot";
   /** a bot: `casual`, `expert:time=0.2`; text of 1 to 80 characters; if left out: "casual" */
@@ -427,7 +454,7 @@ export interface OpenPractice {
   bearer?: boolean;
 }
 
-/** Sits down at a table. */
+/** Takes a seat at a table. */
 export interface JoinTable {
   /** a nickname; text of 1 to 24 characters */
   name: string;
@@ -450,7 +477,7 @@ export interface ShowTable {
 }
 
 /**
- * Asks how a match stood at its moves up to that event. An onlooker of a table that is not listed needs the
+ * Asks for the last moves of a match up to that event. An onlooker of a table that is not listed needs the
  * invitation.
  */
 export interface AskPast {
@@ -460,7 +487,27 @@ export interface AskPast {
   invite?: string;
 }
 
-/** A code to move the own seat to another device. */
+/**
+ * Asks for the lines of the log before that event. An onlooker of a table that is not listed needs the invitation.
+ */
+export interface AskLines {
+  /** integer from 0 */
+  before: number;
+  /** text of up to 64 characters; if left out: "" */
+  invite?: string;
+}
+
+/**
+ * Tells whoever runs the server that something is wrong at a table: what people say, how they call themselves, how
+ * they play, or something else. The last report of a person at a table counts.
+ */
+export interface ReportTable {
+  reason: "name" | "other" | "playing" | "words";
+  /** text of up to 500 characters; if left out: "" */
+  text?: string;
+}
+
+/** Asks for a code that moves one's own seat to another device. */
 export interface MakeClaim {
   /** text like `^[a-z2-7]{16}$` */
   table: string;
@@ -487,7 +534,7 @@ export interface StartPush {
   auth: string;
 }
 
-/** The subscription that ends. */
+/** Ends a subscription. */
 export interface StopPush {
   /** text of up to 1000 characters */
   endpoint: string;
@@ -502,7 +549,10 @@ export interface AskReplay {
   open?: boolean;
 }
 
-/** Asks for a lesson after so many steps; `done`: the step that comes then is done, `move`: by this move. */
+/**
+ * Asks for a lesson after a number of steps. `done`: the learner completes the next step, with the `move` if it
+ * needs one.
+ */
 export interface AskLesson {
   /** integer 0 to 1000; if left out: 0 */
   step?: number;
@@ -512,7 +562,7 @@ export interface AskLesson {
   move?: Record<string, unknown> | null;
 }
 
-/** You have a part in the table. `invite` lets others in; `token` only where it was asked for. */
+/** You have joined the table. `invite` lets others in; `token` is there only if it was asked for. */
 export interface Seated {
   table: string;
   person: number;
@@ -542,8 +592,8 @@ export interface MyTables {
 }
 
 /**
- * A table that you have a part in. `names` are those of people. `damaged`: it cannot be read any more, and all that
- * can be done is to delete it, if you are its host.
+ * A table that you have joined. `names` are those of people. `damaged`: it cannot be read any more; its host can
+ * only delete it.
  */
 export interface MyTable {
   table: string;
@@ -558,9 +608,7 @@ export interface MyTable {
   updated: number;
 }
 
-/**
- * Matches of some of your tables. `next`: ask from there for those of other tables; null: these were the last.
- */
+/** Matches of some of your tables. `next`: where to continue with your other tables; null: there are no more. */
 export interface MyMatches {
   matches: MyMatch[];
   next: number | null;
@@ -588,15 +636,18 @@ export interface MyMatch {
   ended: number;
 }
 
-/** What was done with your tables: deleted, where nobody else took part, or kept for the others without you. */
+/**
+ * How many of your tables were deleted, because nobody else took part, and how many were kept for the others
+ * without your data.
+ */
 export interface Forgotten {
   deleted: number;
   kept: number;
 }
 
 /**
- * The match as you may see it, drawn and in words, for clients that have no table of their own for its game. Both
- * are empty before the first deal.
+ * The match as you may see it, as a picture and as text, for clients without a table of their own for the game.
+ * Both are empty before the first deal.
  */
 export interface ShownTable {
   number: number;
@@ -604,15 +655,21 @@ export interface ShownTable {
   text: string;
 }
 
-/** The last moves of the match, and how it stood after each of them, as you may see it. */
+/** The last moves of the match, and the match after each of them, as you may see it. */
 export interface Past {
   moments: PastMoment[];
 }
 
-/** The match after the event of that number, as it was shown then. */
+/** The match after the event of that number, as the person saw it. */
 export interface PastMoment {
   number: number;
   match: MatchView;
+}
+
+/** Earlier lines of the log; `more`: there are still earlier ones. */
+export interface Lines {
+  lines: LineView[];
+  more: boolean;
 }
 
 export interface Claim {
@@ -621,8 +678,8 @@ export interface Claim {
 }
 
 /**
- * Whether the record keeps to the rules, and whether its cards and dice follow from the secrets in it; else what is
- * wrong, and where. That the deals were fair, a server cannot say of itself: docs/reference/fair-deals.md.
+ * Whether the record follows the rules, and whether its cards and dice follow from the secrets in it; otherwise
+ * what is wrong, and where. A server cannot prove that its own deals were fair: docs/reference/fair-deals.md.
  */
 export interface CheckedRecord {
   valid: boolean;
@@ -635,18 +692,18 @@ export interface CheckedRecord {
   winners: number[] | null;
 }
 
-/** What a browser needs to subscribe to messages of this server; null: there are none. */
+/** The key with which a browser subscribes to push messages of this server; null: push messages are off. */
 export interface PushKey {
   key: string | null;
 }
 
-/** A record, step by step. `table` is a table as a live one, at which nothing can be done. */
+/** A record, step by step. `table` has the form of a live table, but accepts no commands. */
 export interface Replay {
   table: TableView;
   steps: ReplayStep[];
 }
 
-/** The match after a deal (`seat` is null) or after a seat's move, and what the log says of it. */
+/** The match after a deal (`seat` is null) or after a seat's move, and the lines of the log about it. */
 export interface ReplayStep {
   round: number;
   seat: number | null;
@@ -654,7 +711,7 @@ export interface ReplayStep {
   lines: LineView[];
 }
 
-/** What can be played here, and against whom. */
+/** The games of this server, and the levels of its bots. */
 export interface Games {
   games: GameInfo[];
   levels: LevelInfo[];
@@ -663,8 +720,8 @@ export interface Games {
 }
 
 /**
- * A game. `lang` is the language of its title ("": none), `rules` what the numbers of its rules begin with, `units`
- * the messages that name what is counted, by number of players from `least` to `most`; `rounds`: one, until
+ * A game. `lang` is the language of its title ("": none), `rules` the prefix of the numbers of its rules, `units`
+ * the messages that name the unit of the score, by number of players from `least` to `most`; `rounds`: one, until
  * somebody has won, or as many as the option `rounds` says.
  */
 export interface GameInfo {
@@ -684,11 +741,11 @@ export interface GameInfo {
   units: string[];
   rounds: "one" | "open" | "option";
   fewest_win: boolean | WhereOption;
-  /** What is said of each fact, as phrases (updown.rules.sentences) */
+  /** The sentence of each fact, as phrases (updown.rules.sentences) */
   sentences: Record<string, Phrase>;
-  /** What each move is called, as phrases */
+  /** The name of each move, as phrases */
   moves: Record<string, Phrase>;
-  /** What newcomers are told at their turn, as phrases */
+  /** The sentences of the hints for newcomers, as phrases */
   guidance: Record<string, Phrase>;
   /** The messages that name the chapters of its lessons */
   lessons: string[];
@@ -697,8 +754,8 @@ export interface GameInfo {
 }
 
 /**
- * An option of a game. `offered` are the values that a form shows. `message` names it in a form, with `-VALUE`
- * behind it each of the words, with `-note` what there is to say; where there is no such message, `help` says it.
+ * An option of a game. `offered` are the values that a form shows. `message` names it in a form; with `-VALUE`
+ * added it names a value, and with `-note` it explains the option. `help` replaces a message that does not exist.
  */
 export interface OptionInfo {
   name: string;
@@ -709,7 +766,7 @@ export interface OptionInfo {
   help: string;
 }
 
-/** Where an option has this value. */
+/** A condition: the option has this value. */
 export interface WhereOption {
   option: string;
   value: string;
@@ -720,14 +777,14 @@ export interface LevelInfo {
   about: string;
 }
 
-/** The rules of a game as Markdown: a title, chapters, and a point for each numbered rule. */
+/** The rules of a game as Markdown: a title, chapters, and a list item for each numbered rule. */
 export interface RulesText {
   text: string;
 }
 
 /**
- * A lesson after `step` of its `steps`; `now` is null at the end. `updates` is the table with all that has
- * happened; after a step that was done, what it brought, move by move. `refused`: the step is not done.
+ * A lesson after `step` of its `steps`; `now` is null at the end. `updates` is the table with its whole log; after
+ * a completed step, the table after each move of that step. `refused`: why the step is not completed.
  */
 export interface LessonView {
   step: number;
@@ -738,9 +795,10 @@ export interface LessonView {
 }
 
 /**
- * What the learner reads or does now. `text` and `wrong` (of a legal move that is not asked for; "": none is) are
- * messages, which are given the names of the seats as `one`, `two` and so on. `at` is the part of the table that is
- * spoken of, `taps` are those that make the move; `rules` the numbers of the rules that are taught.
+ * The step that the learner reads or does now. `text` and `wrong` (for a legal move that the step does not ask for;
+ * "": none) are messages, which receive the names of the seats as `one`, `two` and so on. `at` is the part of the
+ * table that the text explains, `taps` are the parts that make the move, `rules` the numbers of the rules that the
+ * step teaches.
  */
 export interface LessonStep {
   text: string;
@@ -750,7 +808,7 @@ export interface LessonStep {
   rules: string[];
 }
 
-/** Any answer but a good one. */
+/** The body of every error response. */
 export interface Problem {
   code: string;
   message: string;
@@ -779,12 +837,12 @@ export interface TableFacts {
   "bot-sat": { seat: number; level: string };
   "freed": { seat: number };
   "renamed": { seat: number | null; name: string; before: string };
-  /** One of the presets, or a short text. */
-  "said": { seat: number | null; name: string; preset?: Preset; text?: string };
-  "reacted": { seat: number | null; name: string; reaction: Reaction };
+  /** One of the presets, or a short text. `person` is the number of the person, whatever their name is. */
+  "said": { seat: number | null; name: string; person: number; preset?: Preset; text?: string };
+  "reacted": { seat: number | null; name: string; person: number; reaction: Reaction };
   "started": { match: number };
   "left-out": { seat: number; deal: number };
-  /** By seat the commitments and the parts ("": none). A deal of former versions has `entropy` instead. */
+  /** The commitments and the parts by seat ("": none). A deal of former versions has `entropy` instead. */
   "dealt": { deal: number; commitments?: string[]; parts?: string[]; entropy?: string[] };
   "took-back": { seat: number };
   "late": { seat: number };
@@ -794,6 +852,7 @@ export interface TableFacts {
   "ended": { scores: number[]; winners: number[] };
   "rematch": { seat: number };
   "left": { seat: number | null; name: string };
+  "sent-away": { seat: number | null; name: string };
   "closed": Record<never, never>;
 }
 
@@ -867,16 +926,16 @@ export type UpAndDownGuidance =
 /** What the lines of Up & Down say, by their fact. */
 export interface UpAndDownFacts {
   "flipped": { seat: number; side: "down" | "up" };
-  /** `edition`: Whose suits they are; null in a deck with other letters. */
+  /** `edition`: The edition whose suits they are; null in a deck with other letters. */
   "rotated": { seat: number; turns: number; suits: string[]; edition: "classic" | "ludolux" | null };
   "rolled": { seat: number; dice: [number, number]; trump: number };
   "chosen": { seat: number };
-  /** UD-12, UD-13: the cards, what became of each, and who takes how many tricks. */
+  /** UD-12, UD-13: the cards, the result of each, and who takes how many tricks. */
   "trick": { cards: string[]; winner: number | null; suits: string[]; verdicts: ("beaten" | "cancelled" | "does-not-count" | "wins")[]; taken: number; pot: number; edition: "classic" | "ludolux" | null };
   "round-over": { round: number; scores: number[]; pot: number };
   /**
-   * The best trick of a match that is over, by seat. `ringed`: the card that matters. `beaten`: How many cards that
-   * counted it beat.
+   * The best trick of a match that is over, by seat. `ringed`: the card that matters. `beaten`: The number of
+   * counting cards that it beat.
    */
   "best": { seat: number; cards: string[]; ringed: number | null; taken: number; beaten: number; edition: "classic" | "ludolux" | null };
 }
@@ -971,7 +1030,7 @@ export interface AufUndAbFacts {
   "round-over": { round: number; scores: number[] };
   /**
    * The best turn of a match that is over: what lay on the pile, and the card that was played on it. `ringed`: the
-   * card that matters. `owner`: Whose pile it is.
+   * card that matters. `owner`: The owner of the pile.
    */
   "best": { seat: number; cards: string[]; ringed: number | null; values: number[]; owner: number };
 }
@@ -1053,7 +1112,7 @@ export interface DnupFacts {
   "out": { seat: number; points: number };
   "discarded": { seat: number; cards: string[] };
   /**
-   * `limit`: After so many turns without a discard a round is void (DN-16). `counts`: What the scores count: two
+   * `limit`: After so many turns without a discard a round is void (DN-16). `counts`: The unit of the scores: two
    * players play for rounds (DN-20).
    */
   "round-over": { round: number; scores: number[]; void: boolean; limit: number; counts: "points" | "rounds" };
@@ -1069,7 +1128,7 @@ export type DnupOptions = {
   deck?: string | Record<string, unknown>;
 };
 
-/** What each game that these pages were built with fills in. */
+/** The types of each built-in game. */
 export interface GameTypes {
   "up-and-down": { view: UpAndDownView; state: UpAndDownState; move: UpAndDownMove; guidance: UpAndDownGuidance; facts: UpAndDownFacts; options: UpAndDownOptions };
   "auf-und-ab": { view: AufUndAbView; state: AufUndAbState; move: AufUndAbMove; guidance: AufUndAbGuidance; facts: AufUndAbFacts; options: AufUndAbOptions };
@@ -1103,7 +1162,7 @@ export type MatchOf<G extends GameId> = MatchViewWith<
 export type LineOf<G extends GameId> = LinesOf<G, GameTypes[G]["facts"]>;
 export type TableLine = LinesOf<"table", TableFacts>;
 
-/** What the views of all games show. */
+/** The fields that the views of all games have. */
 export interface AnyView {
   game: OtherGame;
   round: number;
@@ -1130,7 +1189,7 @@ export type LineView =
   | { [G in GameId]: LineOf<G> }[GameId]
   | LineViewWith<OtherCode, Record<string, unknown>>;
 
-/** What each address takes and gives; null is no body. */
+/** The request and response body of each endpoint; null: no body. */
 export interface Api {
   "POST /api/tables": { takes: OpenTable; gives: Seated };
   "POST /api/practice": { takes: OpenPractice; gives: Seated };
@@ -1142,6 +1201,8 @@ export interface Api {
   "GET /api/tables/{table}/record": { takes: null; gives: Record<string, unknown> };
   "POST /api/tables/{table}/shown": { takes: ShowTable; gives: ShownTable };
   "POST /api/tables/{table}/past": { takes: AskPast; gives: Past };
+  "POST /api/tables/{table}/lines": { takes: AskLines; gives: Lines };
+  "POST /api/tables/{table}/report": { takes: ReportTable; gives: null };
   "DELETE /api/tables/{table}": { takes: null; gives: null };
   "POST /api/claims": { takes: MakeClaim; gives: Claim };
   "POST /api/claims/use": { takes: UseClaim; gives: Seated };
@@ -1210,6 +1271,10 @@ export const TABLE_CODES = [
   "table/parts-asked",
   "table/parts-not-asked",
   "table/wrong-part",
+  "table/too-much",
+  "table/sent-away",
+  "table/yourself",
+  "table/nobody-there",
   "table/too-fast",
   "table/nothing-said",
   "table/bad-name",
@@ -1261,6 +1326,7 @@ export const LINE_CODES = [
   "table/secret",
   "table/ended",
   "table/rematch",
+  "table/sent-away",
   "table/left",
   "table/closed",
   "up-and-down/rolled",

@@ -1,17 +1,18 @@
-// How cards lie in a fan: side by side, overlapping where there is no room, in two rows where even that is not enough.
+// Computes the layout of a fan of cards: side by side, overlapping if there is too little room, in two rows if that is
+// not enough.
 
 const GAP = 6;
-/** So much of a card is always free. */
+/** The part of a card that is always visible. */
 const FREE = 0.25;
 
 export interface Fan {
   rows: number;
   perRow: number;
-  /** How far from one card to the next, in pixels. */
+  /** The distance from one card to the next, in pixels. */
   step: number;
 }
 
-/** `least` is how much of a card stays free, at least, before a second row is begun. No room: it is not known yet. */
+/** `least` is the least visible part of a card; with less, a second row begins. `room` is 0 while it is not known. */
 export function fanFor(count: number, width: number, room: number, least: number): Fan {
   const rows = room > 0 && width * (1 + (count - 1) * least) > room ? 2 : 1;
   const perRow = Math.ceil(count / rows);
@@ -19,7 +20,7 @@ export function fanFor(count: number, width: number, room: number, least: number
   return { rows, perRow, step: perRow > 1 ? Math.max(width * FREE, fits) : width };
 }
 
-/** How high one row is above the next. */
+/** The vertical distance between two rows. */
 export function pitchOf(height: number, tuck: number): number {
   return tuck > 0 ? height * (1 - tuck) : height + GAP;
 }

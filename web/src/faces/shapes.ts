@@ -1,9 +1,9 @@
-// Our own drawn faces and reactions, as shapes in a square from -50 to 50: one family, told apart by outline.
+// Our own drawn faces and reactions, as shapes in a square from -50 to 50. They share one style and differ in outline.
 import type { Face, Reaction } from "../wire";
 
 /** How a shape is drawn: in the face's tint, in paper white, in ink, or as a line alone. */
 export type Look = "tint" | "pale" | "ink" | "line";
-/** Its look and path; `twice` also mirrors it. */
+/** A look and a path; `twice` draws the mirrored path too. */
 export type Shape = readonly [look: Look, path: string, twice?: "twice"];
 export interface Drawing {
   tint: string;
@@ -14,7 +14,7 @@ function oval(x: number, y: number, across: number, down = across): string {
   return `M${x - across},${y}a${across},${down} 0 1 0 ${2 * across},0a${across},${down} 0 1 0 ${-2 * across},0Z`;
 }
 
-/** A closed line around a middle, at two distances in turn. */
+/** A closed line around a centre, at two alternating distances. */
 function jagged(y: number, points: number, far: number, near: number): string {
   const corners = Array.from({ length: 2 * points }, (_, n) => {
     const angle = (Math.PI * n) / points;
@@ -212,7 +212,7 @@ export const REACTION_SHAPES: Record<Reaction, Drawing> = {
   },
 };
 
-/** The heads of bots by seat, with what they hear with; all of them mechanical. */
+/** The heads of bots by seat, with their antennas; all are mechanical. */
 const HEADS: readonly Drawing[] = [
   {
     tint: "#c9b07d",
@@ -255,7 +255,7 @@ const HEADS: readonly Drawing[] = [
     ],
   },
 ];
-/** How they look at one, by level. */
+/** Their eyes, by level. */
 const LOOKS: Record<string, readonly Shape[]> = {
   beginner: [
     ["pale", oval(14, -4, 11), "twice"],
@@ -275,6 +275,11 @@ const LOOKS: Record<string, readonly Shape[]> = {
     ["line", "M-4,-4Q0,-8 4,-4"],
     ["ink", oval(15, -1, 3), "twice"],
     ["line", "M-10,24Q4,26 13,18"],
+  ],
+  master: [
+    ["line", "M5,-16Q14,-22 24,-13", "twice"],
+    ["ink", oval(14, -4, 5), "twice"],
+    ["line", "M-12,20Q0,25 12,20"],
   ],
 };
 

@@ -1,4 +1,5 @@
-// A deal is fair if it is what this browser was promised, with its own part in it; anything else is found out.
+// A deal is fair if it matches the commitments that this browser saw and includes its own part; anything else is
+// detected.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { checkDeals, checkHand, checkPromises, recipeOf } from "./check";

@@ -1,14 +1,16 @@
-// Whether a deal is what was promised before it: the secrets match the commitments that this browser saw, its own part is
-// in, and cards and dice follow. src/updown/table/proof.py checks the same with a receipt that was saved.
+// Checks a deal against the commitments before it: the secrets match the commitments that this browser saw, its own
+// part is included, and cards and dice follow from them. src/updown/table/proof.py checks the same with a saved
+// receipt.
 import { dealAgain, rollAgain, sum, type Recipe, type Setup } from "./deal";
 import { commitment, partCommitment, roundSeed } from "./hash";
 import type { Notes, SeenDeal } from "./receipt";
 import { DEFAULT_DECKS, RECIPES } from "./recipes";
 
-/** `fair`; `left-out`: as promised, but without a part of ours; `unseen`: this browser does not know; `wrong`. */
+/** `fair`; `left-out`: as committed, but without our part; `unseen`: this browser did not see the commitments; `wrong`.
+ * */
 export type Finding = "fair" | "left-out" | "unseen" | "wrong";
 
-/** A deal as it was revealed after its round. */
+/** A deal, as revealed after its round. */
 export interface Revealed {
   deal: number;
   secret: string;
@@ -28,11 +30,11 @@ interface Round {
 
 const WORST: readonly Finding[] = ["wrong", "unseen", "left-out", "fair"];
 
-/** Whether the promises for a deal were kept, as far as this browser has seen them made. */
+/** Whether a deal matches its commitments, as far as this browser has seen them. */
 export function checkPromises(table: string, seen: SeenDeal | undefined, deal: Revealed): Finding {
   if (seen === undefined) return "unseen";
   if (commitment(table, deal.deal, deal.secret) !== seen.commitment) return "wrong";
-  // We were away when the commitments were fixed: what the others had promised by then, we cannot say.
+  // We were not connected when the commitments were fixed, so we do not know those of the others.
   if (seen.commitments.length === 0) return "unseen";
   for (const [seat, part] of deal.parts.entries()) {
     if (part !== "" && partCommitment(table, deal.deal, seat, part) !== seen.commitments[seat])
@@ -44,7 +46,7 @@ export function checkPromises(table: string, seen: SeenDeal | undefined, deal: R
   return mine === "" ? "left-out" : "fair";
 }
 
-/** Whether the hand that was seen is the one that follows from the secrets. Right after a round. */
+/** Whether the hand that was seen follows from the secrets. Called right after a round. */
 export function checkHand(table: string, seen: SeenDeal, deal: Revealed, recipe: Recipe): boolean {
   if (seen.hand === null || seen.seat === null) return true;
   const seed = roundSeed(table, deal.deal, deal.secret, deal.parts);
@@ -52,13 +54,13 @@ export function checkHand(table: string, seen: SeenDeal, deal: Revealed, recipe:
   return same(hands[seen.seat], seen.hand.toSorted());
 }
 
-/** The recipe of a game with these options; undefined for a deck of somebody's own. */
+/** The recipe of a game with these options; undefined for a custom deck. */
 export function recipeOf({ game, options }: Game): Recipe | undefined {
   const deck = options.deck ?? options.edition ?? DEFAULT_DECKS[game];
   return typeof deck === "string" ? RECIPES[`${game} ${String(options.players)} ${deck}`] : undefined;
 }
 
-/** What this browser can say of the deals of a whole record: the worst that is true of one of them. */
+/** The result for the deals of a whole record: the worst result of any of them. */
 export function checkDeals(record: Record<string, unknown>, notes: Notes): Finding {
   try {
     const { proof, rounds, ...game } = record as unknown as Game & {
@@ -71,7 +73,7 @@ export function checkDeals(record: Record<string, unknown>, notes: Notes): Findi
     const found = rounds.map((round, n) => checkRound(round, proof.deals[n] as Revealed, recipe, notes));
     return WORST.find((finding) => found.includes(finding)) ?? "wrong";
   } catch {
-    // A record with anything else in it than a record has.
+    // A record with unexpected content.
     return "wrong";
   }
 }
@@ -105,7 +107,7 @@ function sameRolls(
   return true;
 }
 
-/** Whether two things made of lists, objects and plain values are the same, whatever the order of keys. */
+/** Whether two JSON values are equal, regardless of the order of keys. */
 function same(one: unknown, two: unknown): boolean {
   if (typeof one !== "object" || typeof two !== "object" || one === null || two === null) return one === two;
   const keys = Object.keys(one);

@@ -1,4 +1,4 @@
-// The browser deals as the server does: the vectors are made by the server's own code (tests/architecture/generate.py).
+// The browser deals as the server does: the server's own code generates the vectors (tests/architecture/generate.py).
 import { expect, test } from "vitest";
 import { dealAgain, rollAgain } from "./deal";
 import { commitment, partCommitment, roundSeed } from "./hash";

@@ -1,5 +1,5 @@
-// Deals a round again from its seed. What is drawn in which order, the recipe of the game says: it is data, written by
-// the rules themselves (src/updown/rules/recipe.py), so no rule stands here.
+// Deals a round again from its seed, by the recipe of the game. The recipe is data that the rules provide
+// (src/updown/rules/recipe.py), so this module contains no rule.
 import { Stream } from "./stream";
 
 export type Step =
@@ -12,7 +12,7 @@ export interface Recipe {
   cards: string;
   hand: number;
   steps: readonly Step[];
-  /** The faces of dice that are rolled during the round; 0: there are none. */
+  /** The number of faces of dice that are rolled during the round; 0: there are no dice. */
   rolls: number;
 }
 
@@ -40,7 +40,7 @@ export function dealAgain(recipe: Recipe, players: number, seed: string): Setup 
   return { hands: hands.map((hand) => named(hand, names)), ...setup };
 }
 
-/** The dice of the event at that place of the round: rolled again while the sum is the one before. */
+/** The dice of the event at that place of the round, rolled again while the sum stays the same. */
 export function rollAgain(faces: number, seed: string, place: number, before: number): number[] {
   const stream = new Stream(seed, `event ${place}`);
   for (;;) {

@@ -1,4 +1,4 @@
-// A browser takes part in the deals by itself, notes what it is promised, and says when a promise is broken.
+// A browser takes part in the deals by itself, stores the commitments, and reports when one is broken.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { LiveTable } from "../lib/live.svelte";
@@ -55,7 +55,7 @@ class Server {
   }
 
   tell(code: string, values: Record<string, unknown>): void {
-    this.lines = [...this.lines, line(code, values, this.lines.length)];
+    this.lines = [...this.lines, line(code, values, this.lines.length + 1)];
   }
 
   get part(): string {

@@ -1,5 +1,5 @@
-// Takes part in the deals of a table: commits to a part of our own, reveals it when everybody has committed, notes what
-// was promised, and checks after each round that the promises were kept.
+// Takes part in the deals of a table: commits to a part of our own, reveals it when everybody has committed, stores the
+// commitments of the others, and checks after each round that they were kept.
 import type { LiveTable } from "../lib/live.svelte";
 import { notices } from "../lib/notices.svelte";
 import { t } from "../lib/words.svelte";
@@ -14,28 +14,28 @@ interface Dealt extends Omit<Revealed, "secret"> {
 
 export class Dealing {
   readonly notes: Notes;
-  /** A deal was not what had been promised. */
+  /** Whether a deal broke its commitments. */
   #broken = false;
   #asked = new Set<string>();
   #dealt = new Map<number, Dealt>();
-  #heard = 0;
+  #lastSeen = 0;
 
   constructor(readonly live: LiveTable) {
     this.notes = new Notes(live.id);
   }
 
-  /** Ends when our part of the first deal is committed to: whoever starts a match waits for it. */
+  /** Resolves when our part of the first deal is committed to; the start of a match waits for it. */
   async ready(): Promise<void> {
     const { table, seat } = this.live;
     if (table === null || seat === null || table.next_deal.asked) return;
     await this.#commit(table, this.#note(table.next_deal, seat), seat);
   }
 
-  /** Does what is to be done now. Is called at each update. */
+  /** Commits, reveals or checks, as the update requires. Called at each update. */
   follow(table: TableView, lines: readonly LineView[]): void {
-    const fresh = lines.slice(this.#heard);
-    this.#heard = lines.length;
-    for (const [place, line] of fresh.entries()) this.#hear(table, line, fresh.slice(place + 1));
+    const fresh = lines.filter(({ number }) => number > this.#lastSeen);
+    this.#lastSeen = lines.at(-1)?.number ?? 0;
+    for (const [place, line] of fresh.entries()) this.#followLine(table, line, fresh.slice(place + 1));
     const { next_deal: deal } = table;
     const { seat } = this.live;
     const seen = this.#note(deal, seat);
@@ -44,7 +44,7 @@ export class Dealing {
     else if (!deal.revealed.includes(seat) && isOurs(table, seen, seat)) this.#reveal(deal, seen);
   }
 
-  /** What this browser can say of the deals in a record. */
+  /** Checks the deals of a record. */
   check(record: Record<string, unknown>): Finding {
     return this.#broken ? "wrong" : checkDeals(record, this.notes);
   }
@@ -54,7 +54,7 @@ export class Dealing {
     return this.notes.receipt(new Set(deals.map(({ deal }) => deal)));
   }
 
-  /** What we are shown of the deal to come. What was shown once is never changed by what is shown later. */
+  /** Stores what the server shows of the next deal. Stored values are never overwritten by later ones. */
   #note(deal: NextDeal, seat: number | null): SeenDeal {
     const seen = this.notes.get(deal.deal);
     if (seen !== undefined && (seen.commitment !== deal.commitment || hasChanged(seen, deal))) {
@@ -83,14 +83,14 @@ export class Dealing {
     if (this.#once(`reveal ${deal}`)) void this.live.do({ do: "reveal-part", deal, part });
   }
 
-  /** A command that is not answered is sent again by itself. */
+  /** Whether this is the first call for `what`. A command that is not answered is sent again by itself. */
   #once(what: string): boolean {
     if (this.#asked.has(what)) return false;
     this.#asked.add(what);
     return true;
   }
 
-  #hear(table: TableView, line: LineView, later: readonly LineView[]): void {
+  #followLine(table: TableView, line: LineView, later: readonly LineView[]): void {
     if (line.code === "table/dealt") {
       const { deal, commitments = [], parts = [] } = line.values;
       this.#dealt.set(deal, { deal, commitments, parts });
@@ -128,7 +128,7 @@ export class Dealing {
   }
 }
 
-/** Whether other commitments of seats are shown than when our part was asked for. */
+/** Whether commitments of seats have changed since our part was asked for. */
 function hasChanged(seen: SeenDeal, deal: NextDeal): boolean {
   return (
     seen.commitments.length > 0 && seen.commitments.some((each, seat) => each !== deal.commitments[seat])

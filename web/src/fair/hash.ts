@@ -1,5 +1,5 @@
-// What a deal is derived from, as src/updown/table/provable_deal.py has it. Web Crypto is missing on plain http, which is what a
-// table in a home network has, so a small audited library does the hashing.
+// Computes commitments and seeds of deals, like src/updown/table/provable_deal.py. Web Crypto is not available on plain
+// http, which tables in a home network use, so a small audited library does the hashing.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -8,12 +8,12 @@ export function digest(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
 }
 
-/** What the server has to publish before the round, if this is its secret. */
+/** The server's commitment to this secret, which it publishes before the round. */
 export function commitment(table: string, deal: number, secret: string): string {
   return bytesToHex(digest(`updown commitment/1 ${table} ${deal} ${secret}`));
 }
 
-/** What a seat has to publish before anybody reveals, if this is its part. */
+/** A seat's commitment to this part, which it publishes before anybody reveals. */
 export function partCommitment(table: string, deal: number, seat: number, part: string): string {
   return bytesToHex(digest(`updown part/1 ${table} ${deal} ${seat} ${part}`));
 }

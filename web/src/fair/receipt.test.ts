@@ -1,4 +1,4 @@
-// What was noted of a deal stays in this browser, and becomes the receipt.
+// The notes about a deal stay in this browser, and become the receipt.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Notes, type SeenDeal } from "./receipt";

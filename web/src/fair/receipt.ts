@@ -1,5 +1,5 @@
-// What this browser noted of the deals of a table while they were made: the commitments that it was shown, the part that
-// it gave, the hand that it saw. It stays here; only a receipt from before the deal shows that a deal was fair.
+// The notes of this browser about the deals of a table: the commitments that it saw, the part that it gave, its hand.
+// They are stored only in this browser; only a receipt from before the deal can prove that the deal was fair.
 const FORMAT = "updown-receipt/1";
 const KEY = "updown-receipt";
 const MOST_TABLES = 40;
@@ -10,11 +10,11 @@ export interface SeenDeal {
   commitment: string;
   /** The seats' commitments when their parts were asked for; "" for a seat without one. */
   commitments: string[];
-  /** The own seat; null for an onlooker. */
+  /** Our seat; null for an onlooker. */
   seat: number | null;
-  /** The own part; "" without one. */
+  /** Our part; "" if we gave none. */
   part: string;
-  /** The own hand at the start of the round; null where it was not seen. */
+  /** Our hand at the start of the round; null if we did not see it. */
   hand: string[] | null;
 }
 
@@ -24,7 +24,7 @@ export interface Receipt {
   deals: SeenDeal[];
 }
 
-/** Kept in this browser; where it keeps nothing, in this page. */
+/** The notes of this page, for a browser that stores nothing. */
 const inThisPage = new Map<string, SeenDeal[]>();
 
 export class Notes {
@@ -38,13 +38,13 @@ export class Notes {
     return this.#deals.get(deal);
   }
 
-  /** Notes something more of a deal, and keeps it. */
+  /** Adds a note about a deal, and stores it. */
   put(seen: SeenDeal): void {
     this.#deals.set(seen.deal, seen);
     save(this.table, [...this.#deals.values()]);
   }
 
-  /** Of these deals, or of all, those whose commitments were seen when they were fixed. */
+  /** The receipt of these deals, or of all. It has only deals whose commitments we saw when they were fixed. */
   receipt(deals?: ReadonlySet<number>): Receipt {
     const chosen = [...this.#deals.values()].filter(
       ({ deal, commitments }) => commitments.length > 0 && (deals === undefined || deals.has(deal)),
@@ -67,7 +67,7 @@ function save(table: string, deals: SeenDeal[]): void {
     forgetOldest(table);
     localStorage.setItem(`${KEY}/${table}`, JSON.stringify(deals));
   } catch {
-    // A browser that keeps nothing still checks what this page has seen.
+    // Without storage, the notes of this page can still be checked.
   }
 }
 

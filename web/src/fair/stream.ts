@@ -36,7 +36,7 @@ export class Stream {
     return Math.floor(product / WORD);
   }
 
-  /** So many of the cards, in their order, and those that are left. */
+  /** Picks that number of cards, in their order, and returns the rest too. */
   pick<T>(cards: readonly T[], count: number): { picked: T[]; left: T[] } {
     const left = [...cards];
     if (count === cards.length) return { picked: left, left: [] };

@@ -1,4 +1,4 @@
-// The games that can be played: those that these pages were built with, and what else the server has.
+// The list of games: those that are built in, and others of the server.
 import { call } from "../lib/api";
 import { t, words } from "../lib/words.svelte";
 import type { GameInfo, OptionInfo, TableView } from "../wire";
@@ -8,7 +8,7 @@ class Games {
   list = $state.raw<readonly GameInfo[]>(BUILT_IN);
   #asked = false;
 
-  /** Asks the server once which others it has. */
+  /** Asks the server once for its other games. */
   async meet(): Promise<void> {
     if (this.#asked) return;
     this.#asked = true;
@@ -35,7 +35,7 @@ export function titleOf(game: string): string {
   return games.find(game)?.title ?? game;
 }
 
-/** One sentence about the game; "" where it has none. */
+/** One sentence about the game; "" if it has none. */
 export function aboutOf(game: string): string {
   const about = games.find(game)?.about ?? "";
   return words.has(about) ? t(about) : "";
@@ -57,13 +57,13 @@ export function valueName({ message }: OptionInfo, value: string | number): stri
   return words.has(id) ? t(id) : `${value}`;
 }
 
-/** The options of a table as they are called by its game. */
+/** An option of a table by its name. */
 export function optionOf(table: TableView, name: string): unknown {
   const options: Record<string, unknown> = table.options;
   return options[name];
 }
 
-/** How many rounds were agreed on; null: until somebody has won. */
+/** The number of rounds; null: until somebody has won. */
 export function plannedRounds(table: TableView): number | null {
   const rounds = games.find(table.game)?.rounds;
   if (rounds === "one") return 1;
@@ -77,7 +77,7 @@ export function fewestWin(table: TableView): boolean {
   return typeof rule === "boolean" ? rule : optionOf(table, rule.option) === rule.value;
 }
 
-/** The message that names what is counted here. */
+/** The message that names the unit of the score. */
 export function unitOf(table: TableView): string {
   const info = games.find(table.game);
   return info?.units[table.seats.length - info.least] ?? "web-unit-points";

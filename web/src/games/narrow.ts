@@ -1,4 +1,4 @@
-// Where a message becomes one of a game: what the table of a game is given is of that game, and from here on typed so.
+// Narrows messages to one game: the table of a game only receives messages of that game, and uses their specific types.
 import type { GameId, LineView, MatchView, TableView } from "../wire";
 
 type MatchIn<G extends GameId> = Extract<MatchView, { view: { game: G } }>;
@@ -19,6 +19,6 @@ export function tableOf<G extends GameId>(table: TableView, game: G): TableIn<G>
   return table;
 }
 
-/** Whether the line tells of this game. */
+/** Whether the line is a fact of this game. */
 export const isLineOf = <G extends GameId>(line: LineView, game: G): line is LineIn<G> =>
   line.code.startsWith(`${game}/`);

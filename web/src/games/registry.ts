@@ -1,5 +1,5 @@
-// What the folders of the games bring: a folder with an index.ts is a game, and nothing else names it. The table of a
-// game is loaded when it is first shown.
+// The modules of the games: a folder with an index.ts is a game, and no other file names it. The table of a game is
+// loaded when it is first shown.
 import type { Component } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
 import type { Sitting } from "../lib/sitting";
@@ -7,27 +7,27 @@ import { words } from "../lib/words.svelte";
 import type { Moment } from "../play/past";
 import type { LineView, MatchView, TableView } from "../wire";
 
-/** What the table of a game is given. It sends moves by `live.play(move)`, only ever one of `match.moves`. What lessons
- * point at has a name on the page, `data-at`: `hand`, `card:H7`, `seat:0`, `main`. */
+/** The properties of a game's table. It sends moves by `live.play(move)`, always one of `match.moves`. Things that
+ * lessons point at have a name on the page, `data-at`: `hand`, `card:H7`, `seat:0`, `main`. */
 export interface GameProps extends Record<string, unknown> {
   live: Sitting;
   table: TableView;
   match: MatchView;
-  /** By seat, in the language that is spoken. */
+  /** The names by seat, in the current language. */
   names: string[];
-  /** What newcomers are told at their turn, in place of the usual next step; nothing for everybody else. */
+  /** The hint for newcomers at their turn, in place of the usual next step. */
   guidance?: string;
 }
 
-/** The messages that say what a kind of move is called, and what it does. */
+/** The messages with the name of a kind of move, and what it does. */
 export type Explained = readonly [name: string, how: string];
 
-/** What somebody who is new asks at the table. */
+/** The help for newcomers at the table. */
 export interface Guide {
-  /** What one tries to reach, as this table plays it. */
+  /** The goal, with the options of this table. */
   aim: (table: TableView) => string;
   moves: Readonly<Record<string, Explained>>;
-  /** The kinds of which it helps to know how many ways there are. */
+  /** The kinds of moves for which the help shows their number. */
   counted: readonly string[];
 }
 
@@ -38,27 +38,28 @@ export interface PastProps extends Record<string, unknown> {
 }
 
 export interface GameModule {
-  /** What the first page shows, within an SVG of 320 by 184. */
+  /** The picture on the home page, within an SVG of 320 by 184. */
   picture?: Component;
   table: () => Promise<{ default: Component<GameProps> }>;
   guide?: () => Promise<{ guide: Guide }>;
-  /** Rows of the table's menu that only this game has: what is remembered of how its table looks. */
+  /** Rows of the table's menu that only this game has: settings of its table. */
   settings?: () => Promise<{ default: Component }>;
   /** One card by itself, small. */
   face?: () => Promise<{ default: Component<{ card: string; table: TableView }> }>;
-  /** What a line of the log brings to which seats: the course of the match is drawn from it. */
+  /** The points that a log line gives to seats, for the chart of the scores. */
   gains?: (line: LineView) => readonly (readonly [seat: number, points: number])[];
-  /** Things that lines of the log name, such as cards, which it draws: how their names look, and the picture of one. */
+  /** Things that log lines name and that are drawn there, such as cards: the pattern of their names, and the component
+   * that draws one. */
   drawn?: { name: RegExp; picture: () => Promise<{ default: Component<{ name: string }> }> };
-  /** What a line of the log tells at a glance: a few signs, and names of things that are drawn. Nothing: not worth it. */
+  /** A log line at a glance: a few signs, and names of drawn things. [] if it is not worth showing. */
   glimpse?: (line: LineView) => readonly string[];
-  /** More of a past move than the sentences and the table show. */
+  /** Additional content for a past move. */
   past?: () => Promise<{ default: Component<PastProps> }>;
-  /** What a value of an option looks like. */
+  /** The glyph of an option's value. */
   signs?: (option: string, value: string | number) => { glyph: GlyphName; ink: string }[] | undefined;
 }
 
-/** The folder of games that have none of their own. */
+/** The folder for games without one. */
 const GENERIC = "generic";
 
 const FOUND = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "game" });
@@ -75,7 +76,7 @@ export async function gameOf(game: string): Promise<Component<GameProps>> {
   return table;
 }
 
-/** Null: the game says nothing of itself here. */
+/** The help of a game; null if it has none. */
 export async function guideOf(game: string): Promise<Guide | null> {
   const [found] = await Promise.all([moduleOf(game)?.guide?.(), words.need(game)]);
   return found?.guide ?? null;

@@ -1,4 +1,4 @@
-// What the home page makes of lists and wishes.
+// The lists and forms of the home page.
 import { expect, test } from "vitest";
 import type { GameInfo, MyTable } from "../wire";
 import { games } from "../games/list.svelte";

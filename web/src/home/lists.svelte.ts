@@ -1,4 +1,4 @@
-// The tables that the home page lists: mine, and those that anybody may join. Looked up now and then.
+// The tables that the home page lists: mine, and those that anybody may join. Polled regularly.
 import { call, Refusal } from "../lib/api";
 import { countTurns } from "../lib/badge";
 import type { ListedTable, MyTable } from "../wire";
@@ -7,9 +7,9 @@ const LOOK_EVERY = 20_000;
 
 export class Lists {
   mine = $state.raw<MyTable[]>([]);
-  /** Where I sit already is among mine. */
+  /** Open tables, without those at which I sit. */
   open = $state.raw<ListedTable[]>([]);
-  /** The server does not answer. */
+  /** Whether the server does not answer. */
   offline = $state(false);
 
   constructor() {

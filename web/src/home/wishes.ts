@@ -1,12 +1,13 @@
-// What somebody wishes for a new table, and the plan that is made of it. The last wishes for each game are remembered.
+// The settings of a new table, and the plan that is made of them. The last settings of each game are remembered.
 import { LEVELS } from "../table/names";
 import type { GameInfo, OptionInfo, Pace, Plan, SeatPlan, Watch } from "../wire";
 
 export interface Wishes {
   players: number;
-  /** Who takes each of the other seats: a friend, or a bot of that level. As many as there can be. */
+  /** The player of each other seat: a friend, or a bot of that level. It has an entry for the most seats that are
+   * possible. */
   others: string[];
-  /** What the game asks beside the number of players. */
+  /** The options besides the number of players. */
   options: Record<string, string | number>;
   pace: "live" | "relaxed";
   seconds: number;
@@ -22,12 +23,12 @@ export const SECONDS = [15, 30, 60, 120, 300] as const;
 export const DAYS = [1, 2, 3, 7, 14] as const;
 const WATCHERS: readonly Watch[] = ["nobody", "public", "open"];
 
-/** The options that a form asks for: all but the number of players, which it asks by itself. */
+/** The options that the form shows: all but the number of players, which has a field of its own. */
 export function askedOptions({ options }: GameInfo): OptionInfo[] {
   return options.filter(({ name, offered }) => name !== "players" && offered.length > 1);
 }
 
-/** What was chosen last; where that is nothing, or cannot be chosen any more: the usual, against the weakest bots. */
+/** The last settings. Missing or invalid ones are replaced by the defaults, with the weakest bots. */
 export function wishesFor(info: GameInfo, kept: unknown): Wishes {
   const was = asObject(kept);
   const others = Array.isArray(was.others) ? (was.others as unknown[]) : [];
@@ -61,12 +62,12 @@ function one<T>(value: unknown, choices: readonly T[], usual: T): T {
   return choices.find((choice) => choice === value) ?? usual;
 }
 
-/** Who takes the other seats. */
+/** The players of the other seats. */
 export function seated({ players, others }: Wishes): string[] {
   return others.slice(0, players - 1);
 }
 
-/** Nobody is to come: there is nobody to hurry. */
+/** Whether all other seats are bots: such a table needs no clock. */
 export function isAlone(wishes: Wishes): boolean {
   return !seated(wishes).includes(FRIEND);
 }

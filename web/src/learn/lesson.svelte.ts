@@ -1,8 +1,8 @@
-// A chapter of a tutorial: the table of a lesson. The server plays it by the real rules and keeps nothing; here is only
-// how far the learner has come. The game's table sits at it as at any other.
+// A chapter of a tutorial: the table of a lesson. The server plays it by the real rules and stores nothing; this module
+// stores how far the learner has come. The game's component shows it like any other table.
 import { call, Refusal } from "../lib/api";
 import { refusalWords } from "../lib/refusals";
-import type { Sitting } from "../lib/sitting";
+import type { Pacing, Scene, Sitting } from "../lib/sitting";
 import { t } from "../lib/words.svelte";
 import type {
   HintMove,
@@ -15,13 +15,13 @@ import type {
   Update,
 } from "../wire";
 
-/** Between the moves of the others, and before the next words. */
+/** The pause between the moves of the others, and before the next text, in milliseconds. */
 const PAUSE = 700;
 const SETTLE = 1400;
 
 const WAITS = "table/lesson-waits";
 
-/** What a wrong try is told: what would have been needed, and the rule in the way, if one is. */
+/** The answer to a wrong move: what the step asks for, and the rule that forbids the move, if there is one. */
 export interface Wrong {
   text: string;
   rule: string | null;
@@ -37,13 +37,21 @@ export class Lesson implements Sitting {
   news = $state.raw<LineView[]>([]);
   step = $state(0);
   steps = $state(0);
-  /** What is to be read or done; null while the others move, and at the end. */
+  /** The current step; null while the others move, and at the end. */
   now = $state.raw<LessonStep | null>(null);
   over = $state(false);
   wrong = $state.raw<Wrong | null>(null);
-  /** Whether the server could not be asked. */
+  /** Whether the server could not be reached. */
   lost = $state(false);
 
+  /** What happened lies there until the learner goes on: the words speak of it. */
+  readonly pacing: Pacing = {
+    allShown: false,
+    timeFor: () => Infinity,
+    setScene: (scene) => (this.#scene = scene),
+  };
+
+  #scene: Scene | null = null;
   #asking = false;
   #left = false;
   #hurry: (() => void) | null = null;
@@ -61,7 +69,7 @@ export class Lesson implements Sitting {
     return this.table?.you.seat ?? null;
   }
 
-  /** From that step on; a chapter that has become shorter begins anew. */
+  /** Begins at that step. If the chapter has become shorter, it begins at its start. */
   async begin(step: number): Promise<void> {
     const view = (await this.#ask({ step })) ?? (step > 0 ? await this.#ask({ step: 0 }) : null);
     if (view === null) return;
@@ -70,14 +78,14 @@ export class Lesson implements Sitting {
     this.#arrive(view);
   }
 
-  /** The learner has read it. */
+  /** Completes a step that the learner only reads. */
   next = async (): Promise<void> => {
     if (this.now === null || this.now.taps.length > 0) return;
     const view = await this.#ask({ step: this.step, done: true });
     if (view?.refused === null) void this.#show(view);
   };
 
-  /** What the others do need not be watched. */
+  /** Skips the animation of the others' moves. */
   hurry = (): void => this.#hurry?.();
 
   async play(move: Record<string, unknown>): Promise<Refused | null> {
@@ -139,7 +147,7 @@ export class Lesson implements Sitting {
     }
   }
 
-  /** Shows what a step has brought, move by move. */
+  /** Shows the moves of a step, one after the other. */
   async #show(view: LessonView): Promise<void> {
     this.now = null;
     this.wrong = null;
@@ -163,6 +171,8 @@ export class Lesson implements Sitting {
   }
 
   #apply(update: Update): void {
+    // The table never lags behind the words.
+    this.#scene?.skip();
     this.table = update.table ?? this.table;
     this.match = update.match;
     this.news = update.lines;
@@ -174,6 +184,7 @@ export class Lesson implements Sitting {
     this.steps = view.steps;
     this.now = view.now;
     this.over = view.now === null;
+    if (view.now !== null && view.now.taps.length > 0) this.#scene?.skip();
     this.wrong = null;
     this.keep(view.step);
   }

@@ -1,4 +1,4 @@
-// Where a bubble stands: beside the thing that it speaks of, never on it, and within the window.
+// Computes the place of a bubble: beside the thing that it explains, never on it, and within the window.
 
 export interface Box {
   left: number;
@@ -10,7 +10,7 @@ export interface Box {
 export interface Spot {
   left: number;
   top: number;
-  /** The side of the thing that the bubble is on; "": somewhere else. */
+  /** The side of the thing on which the bubble is; "": elsewhere. */
   side: "above" | "below" | "left" | "right" | "";
 }
 
@@ -38,6 +38,6 @@ export function place(thing: Box | null, size: { width: number; height: number }
   if (below <= bottom) return { left, top: below, side: "below" };
   if (after <= right) return { left: after, top, side: "right" };
   if (before >= room.left + EDGE) return { left: before, top, side: "left" };
-  // It fits nowhere beside it: where most of the thing stays free.
+  // It does not fit beside the thing, so it covers as little of it as possible.
   return { left: middle, top: high ? Math.max(room.top + EDGE, bottom) : room.top + EDGE, side: "" };
 }

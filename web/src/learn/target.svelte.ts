@@ -1,10 +1,11 @@
-// The part of the table that a step speaks of or asks to be tapped, and where it is just now. Parts have names on the
-// page (`data-at`); which of several taps comes next follows from the taps made so far and from what is there.
+// Finds the part of the table that a step explains or asks the learner to tap, and its current position. Parts have
+// names on the page (`data-at`). Of several taps, the next one follows from the taps made so far and from what the page
+// shows.
 import type { LessonStep } from "../wire";
 import type { Box } from "./place";
 
 const LOOK = 120;
-/** So long a part that is to be tapped is waited for: cards may still be on their way. */
+/** How long to wait for a part that should be tapped, in milliseconds: cards may still be moving. */
 const PATIENCE = 5000;
 const MARK = "data-coach";
 
@@ -20,12 +21,12 @@ function boxOf(node: HTMLElement): Box {
 
 export class Target {
   box = $state.raw<Box | null>(null);
-  /** Whether the words can be said: what they speak of is there, or does not come. */
+  /** Whether the text can be shown: the thing that it explains is on the page, or will not come. */
   ready = $state(false);
   node: HTMLElement | null = null;
   #taps = 0;
 
-  /** Follows the step; to be called from an effect. Returns what ends it. */
+  /** Follows the step; called from an effect. Returns the clean-up function. */
   follow(step: LessonStep, root: HTMLElement): () => void {
     const began = Date.now();
     this.#taps = 0;
@@ -56,12 +57,12 @@ export class Target {
     };
   }
 
-  /** A try has failed: from the first tap on. */
+  /** Starts again from the first tap, after a wrong try. */
   again(): void {
     this.#taps = 0;
   }
 
-  /** The tap that comes next, or an earlier one where the page does not show it. */
+  /** The part for the next tap, or an earlier one if the page does not show it. */
   #next(step: LessonStep, root: HTMLElement): HTMLElement | null {
     if (step.taps.length === 0) return step.at === "" ? null : find(root, step.at);
     for (let n = Math.min(this.#taps, step.taps.length - 1); n >= 0; n--) {

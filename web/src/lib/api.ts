@@ -1,4 +1,4 @@
-// The JSON API: typed by the server's own list of addresses.
+// Calls the JSON API, typed by the server's own list of endpoints.
 import type { Api, Problem } from "../wire";
 
 export class Refusal extends Error {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
 type Takes<K extends keyof Api> = Api[K] extends { takes: infer T } ? T : never;
 type Gives<K extends keyof Api> = Api[K] extends { gives: infer T } ? T : never;
 
-/** `parts` fill the places in the address; those that have none stand behind it, as a query. */
+/** `parts` fill the placeholders of the address; the others become the query. */
 export async function call<K extends keyof Api & string>(
   endpoint: K,
   parts: Record<string, string> = {},

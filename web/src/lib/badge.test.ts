@@ -1,4 +1,4 @@
-// The number on the app's icon: all tables where it is my turn, with the one that is open.
+// The number on the app's icon counts all tables where it is my turn, including the open one.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MyTable } from "../wire";
@@ -8,7 +8,7 @@ const table = (id: string, your_turn: boolean, damaged = false): MyTable =>
 
 let number = 0;
 let asked: { resolve: (tables: MyTable[]) => void; reject: (error: Error) => void }[] = [];
-/** As in a page that has just been opened. */
+/** The module, as in a page that has just been opened. */
 let badge: typeof import("./badge");
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
 

@@ -4,21 +4,21 @@ import { call, Refusal } from "./api";
 
 /** The tables where it is my turn; null: not known yet. */
 let waiting: Set<string> | null = null;
-/** What was seen last at a table that is open. */
+/** The last known turn at the open table. */
 let seen: readonly [table: string, mine: boolean] | null = null;
 
-/** Those of my tables where it is my turn. */
+/** The tables where it is my turn. */
 export function waitingOf(tables: readonly MyTable[]): string[] {
   return tables.filter(({ your_turn, damaged }) => your_turn && !damaged).map(({ table }) => table);
 }
 
-/** The server has listed all my tables. */
+/** Counts the turns from the server's list of all my tables. */
 export function countTurns(tables: readonly MyTable[]): void {
   waiting = new Set(waitingOf(tables));
   show(waiting.size);
 }
 
-/** At this table, which is open, it is my turn or not; of the others the server knows. */
+/** Updates the turn at the open table; the server knows the other tables. */
 export async function countTurn(table: string, mine: boolean): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   seen = [table, mine];

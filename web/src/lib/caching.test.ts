@@ -1,4 +1,4 @@
-// What the service worker answers from its cache, and what it never touches.
+// Which requests the service worker answers from its cache, and which it never handles.
 import { expect, test } from "vitest";
 import { cacheName, outdated, wayOf } from "./caching";
 

@@ -1,6 +1,6 @@
-// What the service worker does with a request, and which caches it lets go.
+// Decides how the service worker handles a request, and which caches it deletes.
 
-/** From the cache; from the server, and from the cache where it does not answer; not our business. */
+/** From the cache; from the server, or from the cache if the server does not answer; not handled. */
 export type Way = "kept" | "page" | "none";
 
 const PREFIX = "updown-";
@@ -18,7 +18,7 @@ export function cacheName(build: string): string {
   return PREFIX + build;
 }
 
-/** Of the caches, the oldest first, those that nobody needs any more. */
+/** The caches that are not needed any more, of a list with the oldest first. */
 export function outdated(names: readonly string[], build: string): string[] {
   const ours = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(build));
   return ours.slice(0, Math.max(0, ours.length - (KEPT_BUILDS - 1)));

@@ -1,4 +1,4 @@
-// Nothing happens behind a curtain: while a sheet or the end of a round lies over the table, what is told there waits.
+// While a dialog or the end of a round covers the table, the table waits and shows nothing new.
 
 class Curtain {
   #lowered = 0;
@@ -8,7 +8,8 @@ class Curtain {
     return this.#lowered > 0;
   }
 
-  /** Something lies over the table from now on; returns how it is taken away. For a component: `onMount(curtain.lower)`. */
+  /** Called when something covers the table; returns the function that uncovers it. In a component:
+   * `onMount(curtain.lower)`. */
   lower = (): (() => void) => {
     this.#lowered += 1;
     return () => {
@@ -16,12 +17,12 @@ class Curtain {
       if (this.down) return;
       const waiting = [...this.#waiting];
       this.#waiting.clear();
-      // Not while the page is taking the sheet away.
+      // Not while the page is still removing the dialog.
       setTimeout(() => waiting.forEach((work) => this.whenUp(work)), 0);
     };
   };
 
-  /** Does it now, or as soon as nothing lies over the table. */
+  /** Runs the work now, or as soon as nothing covers the table. */
   whenUp(work: () => void): void {
     if (this.down) this.#waiting.add(work);
     else work();

@@ -1,6 +1,7 @@
-// Where the focus goes when something over the page is closed.
+// Restores the focus when a dialog is closed.
 
-/** Back to what opened it, unless the focus is somewhere already; what opened it may be gone. */
+/** Moves the focus back to the element that opened the dialog, unless something has the focus already. That element may
+ * be gone. */
 export function focusBack(opener: Element | null): void {
   if (document.activeElement !== document.body) return;
   const back = opener?.isConnected ? opener : document.getElementById("main");

@@ -1,4 +1,4 @@
-// The signs on buttons, drawn by us as one family: lines of one width with round ends, in a box of 24.
+// Our own icons for buttons, in one style: lines of one width with round ends, in a box of 24.
 export const ICONS = {
   back: "M20 12H4.5M11 5.5 4.5 12l6.5 6.5",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -30,6 +30,7 @@ export const ICONS = {
   bell: "M6 10.5a6 6 0 0 1 12 0c0 4 1.2 5.5 2.5 6.5h-17C4.8 16 6 14.5 6 10.500ZM10 20a2.2 2.2 0 0 0 4 0M12 4.500V3",
   "bell-off":
     "M6 10.5a6 6 0 0 1 12 0c0 4 1.2 5.5 2.5 6.5h-17C4.8 16 6 14.5 6 10.500ZM10 20a2.2 2.2 0 0 0 4 0M12 4.500V3M4 4l16 16",
+  flag: "M5.500 21V4.500c4.500-2.500 8 2 13 0v9c-5 2-8.500-2.500-13 0",
   past: "M4.5 12a8 8 0 1 0 2.6-5.900L4 9M4 4.500V9h4.500M12 8v4.500l3 1.800",
   more: "M6 9.5l6 6 6-6",
   first: "M6 5v14M18 5.500 10 12l8 6.500Z",

@@ -1,5 +1,5 @@
-// What somebody types to join: the link of a table, or the code that moves a seat here.
-/** The end of the link that moves a seat: its code, and the invitation to the table if that was known. */
+// Parses what somebody types to join: the link of a table, or the code that moves a seat here.
+/** The end of a link that moves a seat: its code, and the invitation to the table if it is known. */
 export const MOVING = /#move=([\w-]+)(?:\.([\w-]+))?$/;
 const CODE = /^[2-9A-HJKMNP-TV-Z]{8}$/;
 const TABLE = /\/t\/([a-z2-7]{16})\/?(#[\w-]*)?$/;
@@ -20,7 +20,7 @@ function cleanCode(code: string): string {
   return code.replace(/[\s-]/g, "").toUpperCase();
 }
 
-/** In two halves, easy to read out. */
+/** The code in two halves, which are easy to read out. */
 export function spacedCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }

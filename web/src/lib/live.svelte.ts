@@ -1,6 +1,8 @@
-// One table, live: its socket, what the server has told, and what still has to be told to the server. A lost connection
-// is healed: unanswered commands are sent again under the same id, which the server does once.
+// One live table: its socket, the state that the server has sent, and the commands that are not answered yet. After a
+// lost connection it connects again and sends unanswered commands again with the same id; the server executes each
+// once.
 import type {
+  ClientMessage,
   Command,
   HintMove,
   LineView,
@@ -11,6 +13,8 @@ import type {
   Update,
 } from "../wire";
 import { CLOSED } from "../wire";
+import { Older } from "./older.svelte";
+import { prefs } from "./prefs.svelte";
 import { refusalWords } from "./refusals";
 import type { Sitting } from "./sitting";
 
@@ -18,13 +22,17 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 15_000;
 const SILENCE = 35_000;
-/** Refusals that are no answer yet: the same is sent again after a moment, and done once. */
+/** Temporary refusals: the command is sent again after a moment, and executed once. */
 const LATER = new Set(["server/store-down", "server/stopping", "server/too-many"]);
 const LATER_PAUSE = 1000;
 const LATER_TRIES = 10;
+/** The server says every few seconds that bots have much to do; if it does not any more, it is over. */
+const BOTS_SAID_FOR = 10_000;
 
-/** The table is there, and cannot be read any more. */
+/** The code for a table that exists but cannot be read any more. */
 export const DAMAGED = "server/damaged-table";
+/** The host has sent me away, and nobody else may watch. */
+export const SENT_AWAY = "table/sent-away";
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
@@ -43,31 +51,35 @@ export class LiveTable implements Sitting {
   table = $state.raw<TableView | null>(null);
   match = $state.raw<MatchView | null>(null);
   lines = $state.raw<LineView[]>([]);
-  /** The lines of the last update: what has just happened. */
+  /** The lines of the last update. */
   news = $state.raw<LineView[]>([]);
+  readonly older = new Older(this);
   away = $state.raw<number[]>([]);
-  /** How much the server's clock is ahead of ours. */
+  /** How many seconds bots need, about, while many bots have to decide; otherwise 0. */
+  botWait = $state(0);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
-  /** Why the server does not let us in, as a code. */
+  /** The code with which the server refuses the connection. */
   refusal = $state("");
-  /** The seat that was ours is on another device now. */
+  /** Whether our seat has moved to another device. */
   moved = $state(false);
-  /** Is told of every update, one after the other; the state alone may have changed twice before somebody looks. */
-  told: ((update: Update) => void) | null = null;
+  /** Called with every update. The state alone may change twice before an effect runs. */
+  onUpdate: ((update: Update) => void) | null = null;
 
   #have = 0;
   #tries = 0;
   #count = 0;
   #prefix = Math.random().toString(36).slice(2, 10);
   #socket: WebSocket | null = null;
-  // Nothing on the page hangs on these two.
+  // Nothing on the page depends on these two.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #waiting = new Map<string, Waiting>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #hints = new Map<string, (moves: HintMove[]) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #botTimer: ReturnType<typeof setTimeout> | undefined;
+  #lastMessageAt = 0;
   #left = false;
 
   constructor(
@@ -83,7 +95,7 @@ export class LiveTable implements Sitting {
     return this.table?.you.seat ?? null;
   }
 
-  /** Asks the table; null when it is done, or why it was refused, its `message` in the language that is spoken. */
+  /** Sends a command; null when it is done, or the refusal, with its `message` in the current language. */
   do(command: Command): Promise<Refused | null> {
     this.#count += 1;
     const id = `${this.#prefix}${this.#count}`;
@@ -98,7 +110,7 @@ export class LiveTable implements Sitting {
     return this.do({ do: "play", move, decision: this.match?.decision ?? 0 });
   }
 
-  /** What a strong player would do; nothing where the answer does not come. */
+  /** The moves of a strong player; [] if the answer does not come. */
   hint(): Promise<HintMove[]> {
     this.#count += 1;
     const id = `${this.#prefix}${this.#count}`;
@@ -108,7 +120,7 @@ export class LiveTable implements Sitting {
     return new Promise((done) => this.#hints.set(id, done));
   }
 
-  /** Connects anew, as whom the browser says we are now. */
+  /** Connects again, with the current token of the browser. */
   again(): void {
     this.#drop();
     this.link = "connecting";
@@ -117,12 +129,13 @@ export class LiveTable implements Sitting {
 
   leave(): void {
     this.#left = true;
+    clearTimeout(this.#botTimer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#drop();
   }
 
-  /** There may be a connection again: do not wait any longer. */
+  /** Tries to connect at once, because there may be a connection again. */
   #hurry = (): void => {
     if (this.link !== "lost" || document.hidden) return;
     this.#drop();
@@ -142,17 +155,21 @@ export class LiveTable implements Sitting {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ type: "hello", have: this.#have, invite: this.invite }));
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
+    socket.onmessage = (event: MessageEvent<string>) =>
+      this.#onMessage(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     clearInterval(this.#pinger);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
   }
 
+  #hello(): ClientMessage {
+    return { type: "hello", have: this.#have, invite: this.invite, guidance: prefs.guides };
+  }
+
   #ping(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (Date.now() - this.#lastMessageAt > SILENCE) this.#socket?.close();
     else this.#send('{"type":"ping"}');
   }
 
@@ -162,7 +179,8 @@ export class LiveTable implements Sitting {
     for (const answer of this.#hints.values()) answer([]);
     this.#hints.clear();
     if (code === CLOSED.notForYou) {
-      this.moved = this.refusal !== DAMAGED && this.table?.you.person != null;
+      const told = this.refusal === DAMAGED || this.refusal === SENT_AWAY;
+      this.moved = !told && this.table?.you.person != null;
       this.link = "refused";
       return;
     }
@@ -178,19 +196,22 @@ export class LiveTable implements Sitting {
     return true;
   }
 
-  #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
+  #onMessage(message: ServerMessage): void {
+    this.#lastMessageAt = Date.now();
     if (message.type === "update") {
       const fresh = this.link !== "open";
+      const gap = message.after > this.#have;
       this.#have = message.number;
       if (message.table !== null) {
         if (this.table?.you.person != null) this.moved = message.table.you.person === null;
         this.table = message.table;
       }
+      if (message.match?.decision !== this.match?.decision) this.#waitForBots(0);
       this.match = message.match;
       this.news = message.lines;
-      this.lines = [...this.lines, ...message.lines];
-      this.told?.(message);
+      this.lines = gap ? message.lines : [...this.lines, ...message.lines];
+      if (gap) this.older.begin();
+      this.onUpdate?.(message);
       if (fresh) this.#resume();
     } else if (message.type === "done") {
       this.#answer(message.id, null);
@@ -206,6 +227,8 @@ export class LiveTable implements Sitting {
       this.#hints.delete(message.id);
     } else if (message.type === "presence") {
       this.away = message.away;
+    } else if (message.type === "bot-wait") {
+      this.#waitForBots(message.seconds);
     } else {
       this.ahead = message.now - Date.now();
     }
@@ -218,7 +241,13 @@ export class LiveTable implements Sitting {
     this.#send('{"type":"ping"}');
   }
 
-  /** Whether the command is asked again instead of being answered. */
+  #waitForBots(seconds: number): void {
+    clearTimeout(this.#botTimer);
+    this.botWait = seconds;
+    if (seconds > 0) this.#botTimer = setTimeout(() => (this.botWait = 0), BOTS_SAID_FOR);
+  }
+
+  /** Whether the command is sent again instead of being answered. */
   #tryLater(id: string, code: string): boolean {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined || !LATER.has(code) || waiting.tries === LATER_TRIES) return false;

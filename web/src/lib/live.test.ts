@@ -1,8 +1,10 @@
-// A lost connection is healed, and nothing that was asked stays without an answer.
+// After a lost connection the table connects again, and every command gets an answer.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CLOSED, type ServerMessage, type TableView } from "../wire";
-import { DAMAGED, backOff, LiveTable } from "./live.svelte";
+import { line } from "../testing";
+import { DAMAGED, SENT_AWAY, backOff, LiveTable } from "./live.svelte";
+import { linesOf } from "./older.svelte";
 
 vi.mock("./words.svelte", () => ({ t: (id: string) => id }));
 
@@ -42,7 +44,7 @@ class FakeSocket {
 
 function update(number: number, person: number | null = 0): ServerMessage {
   const table = { you: { person, seat: person } } as unknown as TableView;
-  return { type: "update", number, lines: [], table, match: null };
+  return { type: "update", number, lines: [], table, match: null, after: number - 1 };
 }
 
 function latest(): FakeSocket {
@@ -76,7 +78,7 @@ test("a command without an answer is sent again under its id after the connectio
   vi.advanceTimersByTime(10_000);
   expect(FakeSocket.all).toHaveLength(2);
   latest().open();
-  expect(latest().sent[0]).toEqual({ type: "hello", have: 3, invite: "secret" });
+  expect(latest().sent[0]).toEqual({ type: "hello", have: 3, invite: "secret", guidance: true });
   expect(latest().commands()).toEqual([]);
   latest().tell(update(4));
   expect(live.link).toBe("open");
@@ -98,6 +100,44 @@ test("a table that cannot be read any more is told apart from a seat that has mo
   latest().tell({ type: "refused", id: null, code: DAMAGED, message: "damaged", rule: null, values: {} });
   latest().break(4403);
   expect([live.link, live.refusal, live.moved]).toEqual(["refused", DAMAGED, false]);
+});
+
+test("who was sent away is told so", () => {
+  latest().tell({ type: "refused", id: null, code: SENT_AWAY, message: "", rule: null, values: {} });
+  latest().break(4403);
+  expect([live.link, live.refusal, live.moved]).toEqual(["refused", SENT_AWAY, false]);
+});
+
+function says(number: number, after: number): ServerMessage {
+  return { ...update(number), lines: [line("table/said", {}, number)], after } as ServerMessage;
+}
+
+test("lines that are missing are fetched when they are asked for", async () => {
+  latest().tell(says(4, 3));
+  expect([live.lines.length, live.older.more]).toEqual([1, true]);
+  latest().tell(says(900, 700));
+  expect([live.lines.map(({ number }) => number), live.older.more]).toEqual([[900], true]);
+  const fetched = vi.fn((_: string, { body }: RequestInit) => {
+    const { before } = JSON.parse(body as string) as { before: number };
+    const found = { lines: [line("table/started", {}, before - 1)], more: before > 899 };
+    return Promise.resolve(new Response(JSON.stringify(found)));
+  });
+  vi.stubGlobal("fetch", fetched);
+  await live.older.load();
+  await live.older.load();
+  await live.older.load();
+  expect(linesOf(live).map(({ number }) => number)).toEqual([898, 899, 900]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test("that bots have much to do is said until they have moved, or it is not said any more", () => {
+  latest().tell({ type: "bot-wait", seconds: 20 });
+  expect(live.botWait).toBe(20);
+  latest().tell({ ...update(4), match: { decision: 7 } } as ServerMessage);
+  expect(live.botWait).toBe(0);
+  latest().tell({ type: "bot-wait", seconds: 20 });
+  vi.advanceTimersByTime(11_000);
+  expect(live.botWait).toBe(0);
 });
 
 test("what the server could not do just now is asked again, and for some time only", async () => {

@@ -1,11 +1,11 @@
-// Short notices over the page: why something did not work, or what somebody said. Each goes away by itself.
+// Short notices over the page: why something failed, or a message from somebody. Each disappears by itself.
 export interface Notice {
   id: number;
   text: string;
-  kind: "problem" | "said";
+  kind: "problem" | "info";
 }
 
-const SHOWN = { problem: 7000, said: 5000 };
+const SHOWN = { problem: 7000, info: 5000 };
 
 class Notices {
   list = $state.raw<readonly Notice[]>([]);
@@ -15,8 +15,8 @@ class Notices {
     this.#show({ text, kind: "problem" });
   }
 
-  said(text: string): void {
-    this.#show({ text, kind: "said" });
+  info(text: string): void {
+    this.#show({ text, kind: "info" });
   }
 
   close(id: number): void {
@@ -30,9 +30,9 @@ class Notices {
   #show(notice: Omit<Notice, "id">): void {
     this.#count += 1;
     const id = this.#count;
-    // The same again takes the place of the one before, and so does what is said next.
+    // A notice replaces an older one with the same text; an info replaces an older info.
     const others = this.list.filter(
-      ({ text, kind }) => text !== notice.text && (kind !== "said" || notice.kind !== "said"),
+      ({ text, kind }) => text !== notice.text && (kind !== "info" || notice.kind !== "info"),
     );
     this.list = [...others.slice(-2), { ...notice, id }];
     setTimeout(() => this.close(id), SHOWN[notice.kind]);

@@ -1,5 +1,5 @@
-// What this browser remembers: language, theme, sound, nickname, face, how each game was set up
-// last, and invitations to tables that were opened here.
+// The settings that this browser stores: language, theme, sound, nickname, face, the last set-up of each game, and
+// invitations to tables that were opened here.
 import type { Face, Lang } from "../wire";
 
 export const LANGS: readonly Lang[] = ["lb", "de", "fr", "da", "en"];
@@ -11,11 +11,11 @@ export const LANG_NAMES: Record<Lang, string> = {
   en: "English",
 };
 export type Theme = "light" | "dark";
-/** How fast the table tells what happens; "tap": one thing after the other, each when I ask for it. */
+/** How fast the table shows what happens; "tap": one thing after the other, each after a tap. */
 export const PACES = ["slow", "normal", "fast", "tap"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How far a tutorial has come: the chapter, and how many of its steps are done. */
+/** The progress in a tutorial: the chapter, and the number of its completed steps. */
 export interface Learning {
   chapter: number;
   step: number;
@@ -50,7 +50,7 @@ function read(): Kept {
   }
 }
 
-/** Whether the browser lets us remember anything: storage may be switched off, or full. */
+/** Whether the browser can store anything: storage may be switched off, or full. */
 function remembers(): boolean {
   try {
     localStorage.setItem(KEY, localStorage.getItem(KEY) ?? "{}");
@@ -60,7 +60,7 @@ function remembers(): boolean {
   }
 }
 
-/** The first of the browser's languages that we speak. */
+/** The first of the browser's languages that we have. */
 export function preferredLang(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
     const lang = LANGS.find((each) => tag.toLowerCase().split("-")[0] === each);
@@ -71,7 +71,7 @@ export function preferredLang(wanted: readonly string[]): Lang {
 
 class Prefs {
   #kept = $state<Kept>(read());
-  /** Nothing is remembered here: what is chosen is forgotten with the page. */
+  /** Whether settings are lost with the page, because the browser stores nothing. */
   forgets = $state(!remembers());
 
   get lang(): Lang {
@@ -98,21 +98,21 @@ class Prefs {
   set name(name: string) {
     this.#keep({ name });
   }
-  /** The face that I chose; null: whichever the seat has. */
+  /** The face that I chose; null: the default of the seat. */
   get face(): Face | null {
     return this.#kept.face ?? null;
   }
   set face(face: Face) {
     this.#keep({ face });
   }
-  /** The bots of somebody who has not chosen any. */
+  /** The level of bots for somebody who has not chosen one. */
   get level(): string {
     return this.#kept.level ?? "beginner";
   }
   set level(level: string) {
     this.#keep({ level });
   }
-  /** Whether the log stays open beside the table, where there is room. */
+  /** Whether the log stays open beside the table, if there is room. */
   get log(): boolean {
     return this.#kept.log ?? false;
   }
@@ -125,18 +125,18 @@ class Prefs {
   set pace(pace: Pace) {
     this.#keep({ pace });
   }
-  /** How that game was set up last, as it was kept. */
+  /** The stored settings of the last table of that game. */
   setup(game: string): unknown {
     return this.#kept.setups?.[game];
   }
   keepSetup(game: string, setup: unknown): void {
     this.#keep({ setups: { ...this.#kept.setups, [game]: setup } });
   }
-  /** Whether this browser asked to be told what waits at that table. */
-  isTold(table: string): boolean {
+  /** Whether this browser has switched on push messages for that table. */
+  wantsPush(table: string): boolean {
     return this.#kept.told?.includes(table) ?? false;
   }
-  keepTold(table: string, on: boolean): void {
+  keepPush(table: string, on: boolean): void {
     const others = (this.#kept.told ?? []).filter((each) => each !== table);
     this.#keep({ told: [...others, ...(on ? [table] : [])].slice(-50) });
   }
@@ -170,7 +170,7 @@ class Prefs {
   keepOffered(game: string): void {
     if (!this.knows(game)) this.#keep({ offered: [...(this.#kept.offered ?? []), game] });
   }
-  /** Whether newcomers are told at the table what can be done. */
+  /** Whether the table shows hints for newcomers. */
   get guides(): boolean {
     return this.#kept.guides ?? true;
   }
@@ -190,7 +190,7 @@ class Prefs {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
       this.forgets = false;
     } catch {
-      // A browser that keeps nothing still plays.
+      // One can play without storage.
       this.forgets = true;
     }
   }

@@ -1,4 +1,4 @@
-// A push message as the server writes it (src/updown/server/pusher.py), and what is shown of it.
+// A push message as the server writes it (src/updown/server/pusher.py), and the notification for it.
 
 export interface Message {
   title: string;
@@ -6,7 +6,7 @@ export interface Message {
   table: string;
 }
 
-/** null: it is none of ours. */
+/** The message; null if it is not one of ours. */
 export function parseMessage(text: string): Message | null {
   try {
     const { title, body, table } = JSON.parse(text) as Record<string, unknown>;

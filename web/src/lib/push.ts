@@ -1,5 +1,5 @@
-// Asks the server to tell this browser what waits at a table while the page is closed. On a page that is not served over
-// https there is no such thing, and nothing offers it.
+// Subscribes this browser to push messages about a table, for while the page is closed. They need https; without it, no
+// page offers them.
 import { call } from "./api";
 
 export function canPush(): boolean {
@@ -12,7 +12,7 @@ export function canPush(): boolean {
 export class NotAllowed extends Error {}
 
 async function subscription(): Promise<PushSubscription | null> {
-  // Without a worker, as while we develop, `ready` would never come.
+  // Without a worker, as during development, `ready` would never resolve.
   const registered = await navigator.serviceWorker.getRegistration();
   return (await registered?.pushManager.getSubscription()) ?? null;
 }

@@ -8,7 +8,10 @@ import { refusalWords, troubleWords } from "./refusals";
 vi.mock("./words.svelte", () => ({ t: (id: string) => id }));
 
 test.each([...LANGUAGES])("every refusal can be said in %s", (lang) => {
-  const source = readFileSync(new URL(`../../../src/updown/words/${lang}.ftl`, import.meta.url), "utf-8");
+  const words = (path: string): string =>
+    readFileSync(new URL(`../../../src/updown/words/${path}`, import.meta.url), "utf-8");
+  // What only a table refuses is said where tables are.
+  const source = words(`${lang}.ftl`) + words(`pages/table/${lang}.ftl`);
   for (const code of [
     ...TABLE_CODES,
     ...SERVER_CODES,

@@ -1,5 +1,5 @@
-// Why the server refuses something, in the language that is spoken. Its own sentence is English, and for those who
-// look at the wire; the codes are in docs/reference/errors.md.
+// Explains in the current language why the server refuses something. The server's own sentence is English, for
+// developers; the codes are in docs/reference/errors.md.
 import type { Refused, SERVER_CODES, TABLE_CODES } from "../wire";
 import { Refusal } from "./api";
 import { t } from "./words.svelte";
@@ -27,6 +27,10 @@ const WORDS: Record<Code, string> = {
   "table/parts-asked": "web-refused-stale",
   "table/parts-not-asked": "web-refused-stale",
   "table/wrong-part": "web-refused-failed",
+  "table/too-much": "web-refused-too-much",
+  "table/sent-away": "web-sent-away",
+  "table/yourself": "web-refused-failed",
+  "table/nobody-there": "web-refused-stale",
   "table/too-fast": "web-refused-too-fast",
   "table/nothing-said": "web-refused-failed",
   "table/bad-name": "web-refused-bad-name",
@@ -57,13 +61,14 @@ const WORDS: Record<Code, string> = {
   "web/offline": "web-offline",
 };
 
-/** A refusal in words; where a rule is in the way, with its number. */
-export function refusalWords({ code, rule }: Pick<Refused, "code"> & Partial<Refused>): string {
+/** A refusal in words, with the number of the rule if there is one. */
+export function refusalWords({ code, rule, values }: Pick<Refused, "code"> & Partial<Refused>): string {
   if (code.startsWith("rules/")) return rule ? t("web-refused-move-rule", { rule }) : t("web-refused-move");
-  return t((WORDS as Record<string, string | undefined>)[code] ?? "web-refused-failed");
+  const minutes = Math.ceil(Number(values?.wait_ms ?? 0) / 60_000);
+  return t((WORDS as Record<string, string | undefined>)[code] ?? "web-refused-failed", { minutes });
 }
 
-/** What went wrong with a call, in words; an error of ours is thrown on. */
+/** The problem of a call in words; any other error is thrown again. */
 export function troubleWords(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
   return refusalWords(error.problem);

@@ -1,7 +1,7 @@
 // Which page is shown. Addresses: / (home), /t/<table> (a table), /rules/<game>, /learn/<game>,
-// /learn/<game>/<chapter>, /mine (my finished games), /replay/<table>/<match> (#12: a step of it) and /replay (of a file). What is secret stands behind # and is never sent: an invitation to a table, or on the home page
-// the code that moves a seat (#move=), and with it, after a dot, the invitation to the table, for whoever moves is asked for
-// it there.
+// /learn/<game>/<chapter>, /mine (my finished games), /replay/<table>/<match> (#12: a step of it) and /replay (of a
+// file). Secrets are in the fragment (after #), which is never sent: an invitation to a table, or on the home page the
+// code that moves a seat (#move=), followed by a dot and the invitation to the table, which the new device needs.
 import { MOVING } from "./join";
 
 export type Page =
@@ -29,12 +29,12 @@ export function parsePath(path: string, hash: string): Page {
   return { name: "home", code, invite };
 }
 
-/** With their secrets: another invitation, or another code, is another page. A jump within a page is none. */
+/** Whether two addresses are the same page. Another invitation or code is another page; a jump within a page is not. */
 function isSame(one: Page, two: Page): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
 }
 
-/** Whether a click on a link is a plain one, and the link leads to a page of ours. */
+/** The path of a link to one of our pages, if the click is a plain one; otherwise null. */
 function ownPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -47,12 +47,12 @@ function ownPath(event: MouseEvent): string | null {
 
 class Router {
   page = $state.raw<Page>(parsePath(location.pathname, location.hash));
-  /** What stands behind #, for jumps within a page. */
+  /** The fragment (after #), for jumps within a page. */
   hash = $state(location.hash);
 
   constructor() {
     addEventListener("popstate", () => this.#follow());
-    // Links inside the app load no page.
+    // Links inside the app do not reload the page.
     document.addEventListener("click", (event) => {
       const path = ownPath(event);
       if (path === null) return;

@@ -1,9 +1,9 @@
-// Keeps the pages, so that they open at once, and also where there is no network: files with a hash come from the cache,
-// the page itself from the server if it answers. Shows push messages while no page is open. Built apart, as /sw.js.
+// Caches the pages, so that they open at once, also without a network: files with a hash come from the cache, the page
+// itself from the server if it answers. Shows push messages while no page is open. Built separately, as /sw.js.
 import { cacheName, outdated, wayOf } from "./caching";
 import { parseMessage } from "./push-message";
 
-/** As much of a worker's world as is used here; TypeScript's own description of it excludes that of pages. */
+/** The parts of a worker's types that are used here; TypeScript's own types of workers exclude those of pages. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -41,7 +41,7 @@ const scope = globalThis as unknown as WorkerScope;
 const FILES: readonly string[] = ["__FILES__"];
 const BUILD = "__BUILD__";
 
-/** Every address of a page gets the same one. */
+/** All page addresses get the same file. */
 const PAGE = "/";
 
 async function install(): Promise<void> {
@@ -72,7 +72,7 @@ async function fromServer(request: Request): Promise<Response> {
   }
 }
 
-/** A message about a table takes the place of an older one about it. */
+/** Shows a message, which replaces an older one about the same table. */
 async function show(text: string): Promise<void> {
   const message = parseMessage(text);
   if (message === null) return;
@@ -93,7 +93,7 @@ async function openTable(path: string): Promise<void> {
   await badge(false);
 }
 
-/** A dot on the icon of an installed app, where there is such a thing. */
+/** Shows a dot on the icon of an installed app, if the system has such dots. */
 async function badge(on: boolean): Promise<void> {
   const { navigator } = globalThis as { navigator: Partial<Navigator> };
   await (on ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => undefined);

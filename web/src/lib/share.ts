@@ -1,6 +1,6 @@
-// Handing things on: to the clipboard, to another app, to a file.
+// Shares things: by the clipboard, with another app, as a file.
 
-/** Whether it worked. On a page that is not served over https there is no clipboard but the old way. */
+/** Copies a text; returns whether it worked. Without https, only the old way of copying exists. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "unseen";
-  // Within an open dialog everything outside of it is out of reach.
+  // While a dialog is open, elements outside it cannot be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(area);
   area.select();
   const copied = document.execCommand("copy");
@@ -26,7 +26,7 @@ export function canShare(data: ShareData): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare(data);
 }
 
-/** Who thinks better of it has not failed. */
+/** Opens the share dialog. Cancelling it is not an error. */
 export async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }

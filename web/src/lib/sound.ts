@@ -5,7 +5,7 @@ export type Sound = "card" | "turn" | "dice" | "your-turn" | "win" | "pop";
 
 let context: AudioContext | null = null;
 
-// Before the first tap browsers are silent, and complain of whoever tries.
+// Before the first tap browsers block sound, and log a warning for each attempt.
 let allowed = false;
 const wake = (): void => {
   allowed = true;
@@ -35,7 +35,7 @@ function bar(at: number, pitch: number, loud: number): void {
   tone(at, pitch * 3.93, pitch * 3.93, 0.08, loud * 0.4);
 }
 
-/** A rustle: noise through a window that moves from one pitch to another. */
+/** A rustle: noise through a filter that moves from one pitch to another. */
 function rustle(at: number, from: number, to: number, length: number, loud: number): void {
   if (context === null) return;
   const frames = Math.ceil(context.sampleRate * length);
@@ -54,25 +54,25 @@ function rustle(at: number, from: number, to: number, length: number, loud: numb
   source.start(at);
 }
 
-/** No two cards sound quite alike. */
+/** A slightly random pitch, so that no two cards sound the same. */
 function about(pitch: number): number {
   return pitch * (0.9 + Math.random() * 0.2);
 }
 
 const SOUNDS: Record<Sound, (at: number) => void> = {
-  /** It slides over the table, and lies. */
+  /** A card slides over the table. */
   card: (at) => {
     rustle(at, about(1800), about(3600), 0.07, 0.16);
     rustle(at + 0.05, about(900), 500, 0.05, 0.3);
     tone(at + 0.05, about(150), 90, 0.06, 0.05);
   },
-  /** It turns through the air. */
+  /** A card turns over. */
   turn: (at) => {
     rustle(at, 500, 1900, 0.16, 0.16);
     rustle(at + 0.15, 1900, 600, 0.14, 0.2);
     tone(at + 0.24, 140, 85, 0.08, 0.06);
   },
-  /** They bounce, each time lower and sooner. */
+  /** Dice bounce, each time lower and sooner. */
   dice: (at) =>
     [0, 0.11, 0.19, 0.25, 0.29, 0.31].forEach((later, n) => {
       rustle(at + later, about(1700), 900, 0.03, 0.34 - n * 0.05);

@@ -1,6 +1,6 @@
 // @vitest-environment node
-// All that people read comes from the catalogues: no text stands in the code. Names that are the same in every
-// language are no text.
+// All texts for people come from the catalogues, none from the code. Names that are the same in every language are not
+// texts.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";
@@ -40,9 +40,9 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value;
 }
 
-/** Texts of the markup, and of attributes that are seen or heard. */
+/** Texts in the markup, and in attributes that are shown or read out. */
 function textsIn(node: Node, attribute = ""): string[] {
-  // What is compared or handed to a function is not shown itself.
+  // A text that is compared or passed to a function is not shown itself.
   if (["CallExpression", "BinaryExpression"].includes(node.type) && attribute !== "") return [];
   if (node.type === "Text") return attribute === "" || SAID.has(attribute) ? [node["data"] as string] : [];
   const inside = /Attribute$|Directive$/.test(node.type) ? String(node["name"]) : attribute;

@@ -1,9 +1,9 @@
-// What is said to people: the same Fluent catalogues that the server and the terminal speak from.
+// The texts for people, from the same Fluent catalogues that the server and the terminal use.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../wire";
 import { prefs } from "./prefs.svelte";
 
-/** The catalogues by path: what all pages say, and by area what only a part of them says. Each is loaded when it is needed. */
+/** The catalogues by path: one for all pages, and one for each area. Each is loaded when it is needed. */
 const SOURCES = import.meta.glob<string>(
   ["../../../src/updown/words/*.ftl", "../../../src/updown/words/pages/*/*.ftl"],
   { query: "?raw", import: "default" },
@@ -19,52 +19,67 @@ export type Values = Record<string, FluentVariable>;
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #lang: Lang | null = null;
-  /** How often words were added to the bundle: what has been said is said anew. */
+  /** How often messages were added to the bundle. A change renders all texts again. */
   #additions = $state(0);
-  /** What is said beside the words of all pages. */
-  #areas: string[] = [];
-  /** What games from outside bring, by language. */
+  /** The areas that are loaded besides the common catalogue, each with the promise of its messages. */
+  #areas = new Map<string, Promise<void>>();
+  /** The messages of games from outside, by language. */
   #added: Record<string, string>[] = [];
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Speaks that language from now on. */
+  /** Changes whenever texts have to be rendered again; for code that caches sentences. */
+  get additions(): number {
+    void this.#bundle;
+    return this.#additions;
+  }
+
+  /** Changes the language. */
   async speak(lang: Lang): Promise<void> {
     if (lang === this.#lang) return;
     this.#lang = lang;
     const bundle = new FluentBundle(lang, { useIsolating: false });
     try {
-      const areas = [undefined, ...this.#areas];
+      const areas = [undefined, ...this.#areas.keys()];
       for (const source of await Promise.all(areas.map((area) => sourceOf(lang, area))))
         bundle.addResource(new FluentResource(source));
       for (const source of this.#added) addWords(bundle, source, lang);
     } catch {
-      // As when any other part of the page cannot be loaded: main.ts loads it anew.
+      // Handled like any other part of the page that cannot be loaded: main.ts reloads the page.
       this.#lang = null;
       dispatchEvent(new Event("vite:preloadError"));
       return;
     }
-    // Somebody may have chosen yet another language meanwhile.
+    // The language may have been changed again meanwhile.
     if (this.#lang === lang) this.#bundle = bundle;
   }
 
-  /** Loads the words of areas (folders in words/pages), in this language and in those spoken later. An area without
-   * words is none. */
+  /** Loads the messages of areas (folders in words/pages), in this language and in those chosen later. An area without
+   * messages is ignored; one that failed to load is requested again the next time. */
   async need(...areas: string[]): Promise<void> {
-    const lacking = areas.filter((area) => !this.#areas.includes(area));
-    this.#areas.push(...lacking);
+    await Promise.all(areas.map((area) => this.#areas.get(area) ?? this.#load(area)));
+  }
+
+  #load(area: string): Promise<void> {
+    const coming = this.#fetch(area);
+    this.#areas.set(area, coming);
+    coming.catch(() => this.#areas.delete(area));
+    return coming;
+  }
+
+  async #fetch(area: string): Promise<void> {
     const lang = this.#lang;
     if (lang === null) return;
-    const sources = await Promise.all(lacking.map((area) => sourceOf(lang, area)));
-    // Where another language is spoken by now, it was loaded with these areas.
-    if (this.#lang !== lang || this.#bundle === null || lacking.length === 0) return;
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    const source = await sourceOf(lang, area);
+    // If the language has changed meanwhile, it was loaded with this area.
+    if (this.#lang !== lang || this.#bundle === null) return;
+    this.#bundle.addResource(new FluentResource(source));
     this.#additions += 1;
   }
 
-  /** The messages of a game from outside are said too. */
+  /** Adds the messages of a game from outside. */
   add(sources: Record<string, string>): void {
     this.#added.push(sources);
     const lang = this.#lang;
@@ -86,7 +101,7 @@ class Words {
   }
 }
 
-/** What a game does not say in this language, it says in English. */
+/** Adds messages; English replaces a language that the game does not have. */
 function addWords(bundle: FluentBundle, sources: Record<string, string>, lang: Lang): void {
   for (const source of [sources.en, sources[lang]])
     if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -94,7 +109,7 @@ function addWords(bundle: FluentBundle, sources: Record<string, string>, lang: L
 
 export const words = new Words();
 
-/** The message in the language that is spoken; a component that calls it follows the language. */
+/** The message in the current language. A component that calls it is rendered again when the language changes. */
 export function t(id: string, values?: Values): string {
   return words.say(id, values);
 }
@@ -105,19 +120,27 @@ export function secondsWords(seconds: number): string {
   return t("web-count-minutes", { count: Math.round(seconds / 60) });
 }
 
-/** Where a browser does not know a language, or knows it with another clock, it writes times as its neighbour does. */
+/** The locale for times, for languages that browsers do not know or write with another clock. */
 const LOCALES: Record<Lang, string> = { lb: "de-LU", de: "de", fr: "fr", da: "da", en: "en-GB" };
 
-/** A time as people of that language write it. */
-export function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(LOCALES[prefs.lang], { hour: "2-digit", minute: "2-digit" }).format(at);
+const FORMATS: Partial<Record<string, Intl.DateTimeFormat>> = {};
+
+/** Cached, because creating a format takes much longer than using it. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  return (FORMATS[key] ??= new Intl.DateTimeFormat(locale, options));
 }
 
-/** A day: "Monday 16 November", with its year where it is another one; in figures where the browser would name it in the
- * neighbour's language. */
+/** A time in the format of the language. */
+export function timeOf(at: number): string {
+  return formatOf(LOCALES[prefs.lang], { hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
+/** A day: "Monday 16 November", with its year if it is another one; as numbers if the browser would use another
+ * language. */
 export function dayOf(at: number): string {
   const known = Intl.DateTimeFormat.supportedLocalesOf(prefs.lang).length > 0;
-  const year = new Intl.DateTimeFormat("en", { year: "numeric" });
+  const year = formatOf("en", { year: "numeric" });
   const past = year.format(at) !== year.format(Date.now());
   const named = {
     weekday: "long",
@@ -127,5 +150,5 @@ export function dayOf(at: number): string {
   } as const;
   const figures = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
   const locale = known && prefs.lang !== "en" ? prefs.lang : LOCALES[prefs.lang];
-  return new Intl.DateTimeFormat(locale, known ? named : figures).format(at);
+  return formatOf(locale, known ? named : figures).format(at);
 }

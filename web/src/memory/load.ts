@@ -1,4 +1,4 @@
-// My finished matches, all of them, the newest first.
+// Loads all my finished matches, the newest first.
 import { call } from "../lib/api";
 import type { MyMatch } from "../wire";
 

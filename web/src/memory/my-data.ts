@@ -1,22 +1,22 @@
-// Everything about me, here and on the server: to save it, and to delete it.
+// Saves and deletes all my data, in this browser and on the server.
 import { call, Refusal } from "../lib/api";
 import { jsonFile } from "../lib/share";
 import type { MyMatch, MyTable } from "../wire";
 import { statistics, type Line } from "./statistics";
 
 const FORMAT = "updown-my-data/1";
-/** All that this browser keeps for us is under names that begin so. */
+/** The names of all our entries in the browser's storage begin like this. */
 const KEPT = /^updown(-|$)/;
 
 interface MyData {
   format: typeof FORMAT;
-  /** When it was saved. */
+  /** The time of saving. */
   saved: string;
-  /** What this browser keeps, by name: choices, invitations, and receipts of deals. */
+  /** The entries of this browser's storage, by name: settings, invitations, and receipts of deals. */
   browser: Record<string, unknown>;
   tables: MyTable[];
   statistics: Line[];
-  /** Finished matches; `record` is null where the server has it no more. */
+  /** Finished matches; `record` is null if the server no longer has it. */
   matches: (MyMatch & { record: Record<string, unknown> | null })[];
 }
 
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One match after the other: the server limits how many are asked for at once, and says how long to wait. */
+/** Loads the record of a match. The server limits the number of requests, and says how long to wait. */
 async function recordOf({ table, match }: MyMatch): Promise<Record<string, unknown> | null> {
   for (;;) {
     try {
@@ -73,7 +73,7 @@ export function dataFile(data: MyData): File {
   return jsonFile(data, `updown-my-data-${data.saved.slice(0, 10)}.json`);
 }
 
-/** First on the server, which may fail: then nothing is lost here. */
+/** Deletes the data on the server first. If that fails, nothing is deleted here. */
 export async function forgetMe(): Promise<void> {
   await call("DELETE /api/mine");
   const registered = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

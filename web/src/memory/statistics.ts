@@ -1,9 +1,9 @@
-// What my finished matches come to: by game and by the strength of the bots. Matches with people count apart, and those
-// for practice not at all.
+// Computes statistics of my finished matches, by game and by the level of the bots. Matches with people are counted
+// separately, practice matches not at all.
 import type { MyMatch } from "../wire";
 import { LEVELS, levelOf } from "../table/names";
 
-/** Somebody else played, or bots of different levels. */
+/** The opponents: people, bots of different levels, or bots of one level. */
 export type Against = "people" | "mixed" | (string & {});
 
 export interface Line {
@@ -11,7 +11,7 @@ export interface Line {
   against: Against;
   played: number;
   won: number;
-  /** Wins one after the other: up to now, and at most. */
+  /** The current and the longest series of wins. */
   streak: number;
   longest: number;
   /** The match with my best points. */
@@ -34,11 +34,11 @@ function pointsOf({ scores, seat, low }: MyMatch): number {
 
 const ORDER: readonly string[] = [...LEVELS, "mixed", "people"];
 
-/** A shared win is a win. */
+/** The statistics by game and opponents. A shared win counts as a win. */
 export function statistics(matches: readonly MyMatch[]): Line[] {
   const lines = new Map<string, Line>();
   for (const match of matches.filter(({ practice }) => !practice).sort((a, b) => a.ended - b.ended)) {
-    // Where the fewest points win, other points are the best.
+    // If the fewest points win, the lowest score is the best.
     const key = `${match.game} ${againstOf(match)} ${match.low}`;
     const line = lines.get(key) ?? { ...NEW, game: match.game, against: againstOf(match), best: match };
     line.played += 1;

@@ -1,4 +1,4 @@
-// What is done around every change of a table.
+// The callbacks before and after every change of a table.
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
@@ -25,7 +25,7 @@ test("before and after every change, with the news if there are any", () => {
     }),
   );
   flushSync();
-  // What had happened before the table was shown is no news.
+  // Events from before the table was shown are not new.
   expect(done.splice(0)).toEqual(["before", "after "]);
   live.news = [line("dnup/played"), line("dnup/out")];
   flushSync();

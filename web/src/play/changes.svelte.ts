@@ -1,19 +1,19 @@
-// Around every change of a table: measuring before it is drawn, moving cards and playing sounds after.
+// Runs code around every change of a table: measures before it is drawn, moves cards and plays sounds after.
 import { untrack } from "svelte";
 import type { Sitting } from "../lib/sitting";
 import type { LineView } from "../wire";
 
 interface Change {
-  /** Reads all that changes the table. */
+  /** Reads every value that changes the table. */
   watch: () => unknown;
   before: () => void;
-  /** Is given the lines that came with the change; none if nothing new has happened. */
+  /** Receives the lines that came with the change; none if nothing new has happened. */
   after: (news: readonly LineView[]) => void;
 }
 
-/** To be called while a component starts. */
+/** Must be called while a component is initialized. */
 export function followChanges(live: () => Pick<Sitting, "news">, { watch, before, after }: Change): void {
-  let heard = untrack(() => live().news);
+  let seen = untrack(() => live().news);
   $effect.pre(() => {
     watch();
     untrack(before);
@@ -22,8 +22,8 @@ export function followChanges(live: () => Pick<Sitting, "news">, { watch, before
     watch();
     untrack(() => {
       const { news } = live();
-      const fresh = news === heard ? [] : news;
-      heard = news;
+      const fresh = news === seen ? [] : news;
+      seen = news;
       after(fresh);
     });
   });

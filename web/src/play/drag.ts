@@ -1,22 +1,23 @@
-// Cards that are dragged to where they are played. A card is `data-drag` with its name, a place that takes cards is
+// Drags cards to the places where they are played. A card is `data-drag` with its name, a place that takes cards is
 // `data-drop` with its name. While a card is dragged, the root of the table has `data-drags`, the card `data-dragged`,
 // and the place under the pointer `data-over`, for the styles of a game. A tap stays a tap, and keys are not touched.
 import { prefersReducedMotion } from "svelte/motion";
 import type { Attachment } from "svelte/attachments";
 import { EASE } from "./travel";
 
-/** So many pixels away a press becomes a drag. */
+/** The distance in pixels after which a press becomes a drag. */
 const THRESHOLD = 8;
 const BACK = 160;
 
 export interface Drags {
-  /** Whether that card may be dragged now, and what has to be done before, such as picking it. */
+  /** Whether that card may be dragged now. May also prepare the drag, for example by selecting the card. */
   lift?: (card: string, node: HTMLElement) => boolean | void;
-  /** Whether that place takes the card; without it every place does. */
+  /** Whether that place accepts the card; without it, every place does. */
   takes?: (card: string, place: string) => boolean;
-  /** The card is let go over a place. It stays there until the promise is kept, and goes back if it is still there. */
+  /** Called when the card is dropped on a place. It stays there until the promise resolves, and goes back if it is
+   * still on the page. */
   drop: (card: string, place: string, node: HTMLElement) => unknown;
-  /** The drag is over, whether or not there was a place. */
+  /** Called at the end of the drag, with or without a place. */
   end?: (card: string) => void;
 }
 
@@ -33,7 +34,7 @@ class Carried {
     this.card = node.dataset.drag ?? "";
     root.dataset.drags = this.card;
     node.dataset.dragged = "";
-    // Only what is positioned can lie above the others.
+    // Only a positioned element can be above the others.
     if (getComputedStyle(node).position === "static") node.style.position = "relative";
   }
 
@@ -42,12 +43,12 @@ class Carried {
   }
 
   move(x: number, y: number, from: DOMPoint): void {
-    // Beside `transform`, which says how the card lies in the hand.
+    // Added to `transform`, which has the card's place in the hand.
     this.node.style.translate = `${x - from.x}px ${y - from.y}px`;
     this.#hover(this.#under(x, y));
   }
 
-  /** The first place below the pointer that takes the card. */
+  /** The first place below the pointer that accepts the card. */
   #under(x: number, y: number): HTMLElement | null {
     for (const found of document.elementsFromPoint(x, y)) {
       if (this.node.contains(found)) continue;
@@ -118,7 +119,7 @@ export function dragsOf(drags: Drags): Attachment<HTMLElement> {
     function stop(drop: boolean): void {
       if (carried !== null) {
         addEventListener("click", swallow, { capture: true, once: true });
-        // Where the browser makes no click of it, the next one is meant.
+        // If the browser makes no click of the drag, the next click is a real one.
         setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
         void carried.letGo(drop);
       }
@@ -138,7 +139,7 @@ export function dragsOf(drags: Drags): Attachment<HTMLElement> {
     }
 
     root.addEventListener("pointerdown", down);
-    // The browser's own way of dragging would take the pointer away.
+    // The browser's native drag and drop would take over the pointer.
     root.addEventListener("dragstart", prevent);
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);

@@ -1,4 +1,4 @@
-// When newcomers are told what can be done: always in their first match of a game, then less and less.
+// When hints for newcomers are shown: always in their first match of a game, then less and less.
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -20,6 +20,7 @@ class FakeTable {
   lines = $state.raw<LineView[]>([]);
 }
 
+const again = vi.fn();
 let stops: (() => void)[] = [];
 let at: FakeTable;
 
@@ -30,12 +31,12 @@ function sit(table: string, matches = 1, { game = "dnup", seat = ME as number | 
   at.table = { game, table, matches, status: "playing" } as TableView;
   at.match = { ...match({ game }), guidance: { guidance: "free" } } as MatchView;
   let made: Guidance | undefined;
-  stops.push($effect.root(() => void (made = new Guidance(at as unknown as Sitting))));
+  stops.push($effect.root(() => void (made = new Guidance(at as unknown as Sitting, again))));
   flushSync();
   return made as Guidance;
 }
 
-/** So many moves of mine, each with something that came of it, and moves of another. */
+/** That number of my own moves, each with an effect, and moves of another player. */
 function played(mine: number): void {
   const number = (n: number) => 10 * n;
   at.lines = [
@@ -61,7 +62,7 @@ afterEach(() => {
   stops = [];
 });
 
-/** After how many of my moves nothing is said any more. */
+/** The number of my moves after which no hint is shown any more. */
 function lasts(guidance: Guidance): number {
   for (let moves = 0; moves < 50; moves += 1) {
     played(moves);
@@ -107,6 +108,10 @@ test("it can be switched off, and begins anew when it is switched on", () => {
   expect(guidance.on).toBe(false);
   guidance.turn(true);
   expect(lasts(guidance)).toBe(Infinity);
+  expect(again).not.toHaveBeenCalled();
+  guidance.turn(false);
+  guidance.turn(true);
+  expect(again).toHaveBeenCalledOnce(); // The server was not asked for it.
   guidance.turn(false);
   expect([guidance.on, guidance.text]).toEqual([false, ""]);
   expect(sit("c").text).toBe("");

@@ -1,25 +1,29 @@
-// What newcomers are told at their turn. The server says what can be done (`match.guidance`), the game's phrases make a
-// sentence of it; here is only when it is said: always in somebody's first match of a game, then less and less.
+// Hints for newcomers at their turn. The server computes the hint (`match.guidance`), and the game's phrases make a
+// sentence of it. This module decides when it is shown: always in somebody's first match of a game, then less and less.
 import { untrack } from "svelte";
 import { games } from "../games/list.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { Sitting } from "../lib/sitting";
 import { t } from "../lib/words.svelte";
-import { tell } from "../table/phrases";
+import { render } from "../table/phrases";
 import type { LineView, TableView } from "../wire";
 
-/** In the first matches of a game: how many of one's own moves may have been made when something is still said. */
+/** For each of the first matches of a game: after this many own moves, no hint is shown any more. */
 const MOVES = [Infinity, 4, 2];
 
 export class Guidance {
-  constructor(private readonly sitting: Sitting) {
+  /** `again` connects anew: the server is asked for guidance when we connect. */
+  constructor(
+    private readonly sitting: Sitting,
+    private readonly again: () => void,
+  ) {
     $effect(() => {
       const game = this.#game;
       if (this.#playing && game !== "") untrack(() => this.#meet(game));
     });
   }
 
-  /** What is said now; "" if nothing is. */
+  /** The current hint; "" if there is none. */
   get text(): string {
     const { match, lines, seat } = this.sitting;
     if (match === null || seat === null || !this.on) return "";
@@ -27,23 +31,26 @@ export class Guidance {
     const phrases = games.find(this.#game)?.guidance;
     if (guidance === null || phrases === undefined) return "";
     if (movesOf(lines, seat) >= this.#most) return "";
-    return tell(phrases, guidance.guidance, guidance, { say: t, name: () => "" });
+    return render(phrases, guidance.guidance, guidance, { say: t, name: () => "" });
   }
 
-  /** Whether this match has any guidance, and it is not switched off. */
+  /** Whether hints are switched on and this match has any. */
   get on(): boolean {
     return prefs.guides && this.#most > 0;
   }
 
-  /** Whether the game tells anything at all. */
+  /** Whether the game has hints. */
   get there(): boolean {
     return this.#playing && Object.keys(games.find(this.#game)?.guidance ?? {}).length > 0;
   }
 
-  /** Whoever switches it on begins anew. */
+  /** Switches hints on or off. Switching them on starts again as with the first match. */
   turn(on: boolean): void {
+    const asked = prefs.guides;
     prefs.guides = on;
-    if (on) prefs.keepGuided(this.#game, [this.#name]);
+    if (!on) return;
+    prefs.keepGuided(this.#game, [this.#name]);
+    if (!asked) this.again();
   }
 
   get #game(): string {
@@ -70,11 +77,11 @@ export class Guidance {
 
 const matchName = ({ table, matches }: TableView): string => `${table} ${matches}`;
 
-/** How many moves the seat has made in the match that is played. */
+/** The number of moves that the seat has made in the current match. */
 function movesOf(lines: readonly LineView[], seat: number): number {
   const begun = lines.findLastIndex(({ code }) => code === "table/started");
-  const told = lines.slice(begun + 1).filter(({ code }) => !code.startsWith("table/"));
-  // What came of a move has its number, and follows it.
-  const moves = told.filter(({ number }, n) => number !== told[n - 1]?.number);
+  const facts = lines.slice(begun + 1).filter(({ code }) => !code.startsWith("table/"));
+  // The effects of a move have the same number, and follow it.
+  const moves = facts.filter(({ number }, n) => number !== facts[n - 1]?.number);
   return moves.filter(({ values }) => "seat" in values && values.seat === seat).length;
 }

@@ -1,4 +1,4 @@
-// What can I do now: the goal of the game as it is played here, whose turn it is, and one line for each kind of move.
+// The help: the goal of the game with the options of this table, whose turn it is, and one line for each kind of move.
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A hand of cards, and two things above it that a card can be used for. */
+/** A hand of cards, and two targets above it. */
 function table(cards = ["1", "2", "3"]): HTMLElement {
   const root = document.createElement("div");
   const button = (id: string, kind: string): string => `<button id="${id}" class="${kind}">${id}</button>`;
@@ -27,7 +27,7 @@ function press(...keys: string[]): void {
   for (const key of keys)
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 }
-/** After what happened on the page was noticed. */
+/** Waits until the observers of the page have run. */
 const noticed = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 test("the hand is one stop: the card that last had the focus, else the picked one, else the first", async () => {

@@ -1,11 +1,11 @@
-// Keys at a table. The cards of a hand are one stop of the Tab key; arrows go from card to card, and up to what the picked
-// card can be used for. When the element with the focus leaves the table, the hand gets the focus.
+// Keyboard control of a table. The cards of a hand are one stop of the Tab key; arrows go from card to card, and up to
+// the places where the selected card can go. When the element with the focus leaves the table, the hand gets the focus.
 import type { Attachment } from "svelte/attachments";
 
 interface Rows {
-  /** Selects the cards of the hand. */
+  /** The CSS selector of the cards in the hand. */
   hand: string;
-  /** Select what arrow up reaches from the hand, in this order. */
+  /** CSS selectors of the elements that arrow up reaches from the hand, in this order. */
   above?: readonly string[];
 }
 
@@ -25,7 +25,10 @@ export function keysOf({ hand, above = [] }: Rows): Attachment<HTMLElement> {
     function update(): void {
       const cards = all(hand);
       const reached = stop(cards);
-      for (const card of cards) card.tabIndex = card === reached ? 0 : -1;
+      for (const card of cards) {
+        const index = card === reached ? 0 : -1;
+        if (card.getAttribute("tabindex") !== `${index}`) card.tabIndex = index;
+      }
       const lost = focused !== null && !focused.isConnected;
       if (lost && document.activeElement === document.body) reached?.focus({ preventScroll: true });
     }

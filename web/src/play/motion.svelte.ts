@@ -1,13 +1,12 @@
-// Every change is a movement from where a card was to where it is. Before the table changes all places are remembered;
-// afterwards each card travels from its old place. A card that is no longer on the page flies as a copy.
-// In the page a card is `data-card` (with `data-face` where it can be turned), and a place that cards come from or go to
-// is `data-place`.
+// Animates every change of the table. Before a change, the positions of all cards are stored; afterwards each card
+// moves from its old position to the new one. A card that is no longer on the page flies as a copy. In the page a card
+// is `data-card` (with `data-face` where it can be turned), and a place that cards come from or go to is `data-place`.
 import { prefersReducedMotion } from "svelte/motion";
 import { fitted, glide, stopGliding } from "./travel";
 
-/** How long after one another cards are dealt, in milliseconds. */
+/** The delay between two dealt cards, in milliseconds. */
 const DEAL_STEP = 25;
-/** The same for cards that go slowly. */
+/** The same for cards that move slowly. */
 const SOLEMN_STEP = 60;
 
 export interface Seen {
@@ -16,7 +15,7 @@ export interface Seen {
   rect: DOMRect;
 }
 
-/** A copy of a card on its way to a place where it cannot be seen. No face: it lies face down. */
+/** A copy of a card that flies to a place where it is not visible. Without a face it is face down. */
 export interface Flight {
   key: number;
   id: string;
@@ -26,19 +25,19 @@ export interface Flight {
   solemn: boolean;
 }
 
-/** What the page alone does not tell about the ways of cards. */
+/** Movements of cards that do not follow from the page alone. */
 export interface Ways {
-  /** The place where a card was that is seen for the first time. */
+  /** The place from which a new card comes. */
   from: (card: Seen) => string | undefined;
-  /** The place where a card is that is no longer seen. */
+  /** The place to which a card goes that is no longer on the page. */
   to: (card: Seen) => string | undefined;
-  /** Cards that nobody sees go from one place to another. */
+  /** Movements of hidden cards, from one place to another. */
   hidden?: readonly (readonly [string, string])[];
-  /** Whether a card goes slowly and high, one after another: the strong moment of a game. */
+  /** Whether cards move slowly and high, one after another, for an important moment of a game. */
   solemn?: (card: Seen) => boolean;
-  /** Whether the cards are dealt anew: then it does not matter where they were. */
+  /** Whether new cards are dealt; then the old positions do not matter. */
   dealt?: boolean;
-  /** For a card that comes from nowhere. */
+  /** Called for a card that has no place to come from. */
   appear?: (node: HTMLElement) => void;
 }
 
@@ -49,29 +48,29 @@ export class Motion {
   #remembered = false;
   #count = 0;
 
-  /** Cards that come from the deck come one after another. */
+  /** Cards that come from the deck start one after another. */
   constructor(
     readonly root: () => HTMLElement | undefined,
     readonly deck = "",
   ) {}
 
-  /** How a card lay before the last change. */
+  /** The face of a card before the last change. */
   faceBefore(id: string): string | undefined {
     return this.#cards[id]?.face;
   }
 
-  /** Where a place is now, or where it was when it was last noted. */
+  /** The position of a place, or its last known position. */
   place(name: string): DOMRect | undefined {
     const found = this.root()?.querySelector(`[data-place="${name}"]`);
     return found?.getBoundingClientRect() ?? this.#places[name];
   }
 
-  /** Notes where something is that leaves the page, as a place. */
+  /** Stores the position of an element that leaves the page, as a place. */
   note(name: string, node: HTMLElement): void {
     this.#places[name] = node.getBoundingClientRect();
   }
 
-  /** To be called right before a change. If several come before the page is drawn, the first counts. */
+  /** Must be called right before a change. If several changes come before the page is drawn, the first call counts. */
   remember(): void {
     const root = this.root();
     if (root === undefined || this.#remembered) return;
@@ -81,11 +80,11 @@ export class Motion {
       this.note(node.dataset.place ?? "", node);
   }
 
-  /** To be called right after a change. */
+  /** Must be called right after a change. */
   depart(ways: Ways): void {
     this.#remembered = false;
     const nodes = this.#nodes();
-    // A card that still travels sets off anew from where it is.
+    // A card that is still moving starts again from its current position.
     nodes.forEach(stopGliding);
     let dealt = 0;
     let solemnly = 0;

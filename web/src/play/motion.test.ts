@@ -1,4 +1,4 @@
-// Cards go from where they were to where they are.
+// Cards move from their old to their new positions.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { Motion, type Ways } from "./motion.svelte";
@@ -8,7 +8,7 @@ const reduced = vi.hoisted(() => ({ current: false }));
 vi.mock("svelte/motion", () => ({ prefersReducedMotion: reduced }));
 
 let root: HTMLElement;
-/** What moved: the card, the transform that it starts with, and when. */
+/** The animations: the card, its first transform, and the delay. */
 let moved: [string, string, number][];
 
 /** A table with cards and places at those points; every card is 50 x 70. */

@@ -1,17 +1,17 @@
-// How long a text stays on the table. A text of n letters stays for `start + letter * n` milliseconds: whoever reads 18
-// letters a second, as subtitles suppose it, has read it at a normal pace, and has a second to find it.
+// Computes how long a text stays on the table. A text of n letters stays for `start + letter * n` milliseconds. The
+// normal pace is for 18 letters a second, the usual speed of subtitles, and a second to find the text.
 import type { Pace } from "../lib/prefs.svelte";
 
 const TIMES: Record<Exclude<Pace, "tap">, { start: number; letter: number }> = {
   slow: { start: 1600, letter: 90 },
   normal: { start: 900, letter: 55 },
-  // As fast as it comes.
+  // No waiting at all.
   fast: { start: 0, letter: 0 },
 };
-/** Nobody waits longer than that for a long one. */
+/** The longest time for a long text. */
 const LONGEST = 15_000;
 
-/** How long a text of so many letters stays, in milliseconds; Infinity: until there is a tap. */
+/** How long a text with this number of letters stays, in milliseconds; Infinity: until a tap. */
 export function readingTime(letters: number, pace: Pace): number {
   if (letters === 0) return 0;
   if (pace === "tap") return Infinity;

@@ -1,5 +1,5 @@
 // A table at the reader's pace. The server's updates wait in a queue, and each is shown when the one before has been
-// read. Only what this browser shows is held back: commands go out at once, and nobody else waits.
+// read. Only this browser's display is delayed: commands are sent at once, and no other player waits.
 import { flushSync, tick } from "svelte";
 import { call, Refusal } from "../lib/api";
 import { curtain } from "../lib/curtain";
@@ -7,13 +7,20 @@ import type { LiveTable } from "../lib/live.svelte";
 import { prefs, type Pace } from "../lib/prefs.svelte";
 import type { Pacing, Scene, Sitting } from "../lib/sitting";
 import type { Command, HintMove, LineView, MatchView, Refused, TableView, Update } from "../wire";
+import type { Older } from "../lib/older.svelte";
 import { readingTime } from "./pace";
 import { followed, moverOf, recalled, type Moment } from "./past";
 
-type News = Pick<Update, "table" | "match" | "lines">;
-type Live = Pick<LiveTable, "seat" | "match" | "invite" | "away" | "ahead" | "told" | "do" | "hint">;
+type News = Pick<Update, "table" | "match" | "lines"> & {
+  /** Whether earlier lines are missing, so that the log begins anew. */
+  gap: boolean;
+};
+type Live = Pick<
+  LiveTable,
+  "seat" | "match" | "invite" | "away" | "ahead" | "older" | "onUpdate" | "do" | "hint"
+>;
 
-/** How long each of several updates stays that waited behind a sheet, for those who want it fast. */
+/** How long each of several updates stays that waited behind a dialog, at the pace "fast". */
 const BRIEFLY = 350;
 
 export class PacedTable implements Sitting, Pacing {
@@ -21,22 +28,23 @@ export class PacedTable implements Sitting, Pacing {
   match = $state.raw<MatchView | null>(null);
   lines = $state.raw<LineView[]>([]);
   news = $state.raw<LineView[]>([]);
-  /** What happened, move by move, until what is shown. */
+  /** The moves up to what is shown now. */
   moments = $state.raw<Moment[]>([]);
-  /** Whether the server is being asked how it was. */
+  /** Whether the page waits for the server's answer about past moves. */
   recalling = $state(false);
-  /** Whether what is shown is still being read. */
+  /** Whether the reader still needs time for what is shown. */
   #reading = $state(false);
   #scene = $state.raw<Scene | null>(null);
   #queue: News[] = [];
+  #have = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly live: Live,
-    /** How many letters there are to read in what happened. */
+    /** The number of letters to read in these lines. */
     private readonly lettersOf: (lines: readonly LineView[], table: TableView) => number,
   ) {
-    live.told = (update) => this.#hear(update);
+    live.onUpdate = (update) => this.#receive(update);
     document.addEventListener("visibilitychange", this.#look);
   }
 
@@ -57,6 +65,9 @@ export class PacedTable implements Sitting, Pacing {
   get away(): readonly number[] {
     return this.live.away;
   }
+  get older(): Older {
+    return this.live.older;
+  }
   get ahead(): number {
     return this.live.ahead;
   }
@@ -65,14 +76,14 @@ export class PacedTable implements Sitting, Pacing {
   get asks(): boolean {
     return this.#pace === "tap" && (this.#scene === null ? this.#reading : this.#scene.asks);
   }
-  get told(): boolean {
+  get allShown(): boolean {
     return !this.#reading && this.#scene === null;
   }
 
   do(command: Command): Promise<Refused | null> {
     return this.live.do(command);
   }
-  /** A move answers what is shown. */
+  /** Plays a move for the decision that is shown. */
   play(move: Record<string, unknown>): Promise<Refused | null> {
     return this.do({ do: "play", move, decision: this.match?.decision ?? 0 });
   }
@@ -80,7 +91,7 @@ export class PacedTable implements Sitting, Pacing {
     return this.live.hint();
   }
 
-  /** Asks the server how the match stood at moments when this page was not there. */
+  /** Asks the server for the match at past moves that this page did not see. */
   async recall(): Promise<void> {
     const until = this.moments.findLast(({ after }) => after === null)?.lines[0]?.number;
     if (until === undefined || this.recalling || this.table === null) return;
@@ -90,14 +101,14 @@ export class PacedTable implements Sitting, Pacing {
       const { moments } = await call("POST /api/tables/{table}/past", parts, { until, invite: this.invite });
       this.moments = recalled(this.moments, moments);
     } catch (error) {
-      // What happened is told in words all the same.
+      // The sentences are shown all the same.
       if (!(error instanceof Refusal)) throw error;
     } finally {
       this.recalling = false;
     }
   }
 
-  /** What is shown has been read. */
+  /** Goes on: what is shown has been read. */
   next = (): void => {
     if (curtain.down) return;
     this.#scene?.skip();
@@ -108,17 +119,17 @@ export class PacedTable implements Sitting, Pacing {
     return readingTime(letters, this.#pace);
   }
 
-  stands(at: Scene | null): void {
+  setScene(scene: Scene | null): void {
     const before = this.#scene;
-    this.#scene = at;
-    if (at !== null) {
-      // The scenes take the time that is needed to read them.
+    this.#scene = scene;
+    if (scene !== null) {
+      // Scenes include the time to read them.
       clearTimeout(this.#timer);
       this.#reading = false;
     } else if (before !== null) this.#soon();
   }
 
-  /** While my clock runs, nothing keeps me from my turn. */
+  /** The pace; "fast" while my clock runs, so that nothing delays my turn. */
   get #pace(): Pace {
     return this.#timed(this.table, this.live.match) ? "fast" : prefs.pace;
   }
@@ -129,23 +140,25 @@ export class PacedTable implements Sitting, Pacing {
     return match.view.turn.includes(seat) && match.deadlines[seat] != null;
   }
 
-  /** A page that nobody sees is where the match is: its title says whose turn it is. */
+  /** A hidden page shows the latest state at once, because its title shows whose turn it is. */
   #look = (): void => {
     if (document.hidden) this.#catchUp();
   };
 
-  #hear({ table, match, lines }: Update): void {
-    const talk = this.#queue.length === 0 ? [] : lines.filter(isTalk);
-    // What people say is no part of the match, and does not wait for it.
+  #receive({ table, match, lines, number, after }: Update): void {
+    const gap = after > this.#have;
+    this.#have = number;
+    const talk = this.#queue.length === 0 || gap ? [] : lines.filter(isTalk);
+    // Chat is not part of the match, and is not delayed.
     if (talk.length > 0) this.lines = [...this.lines, ...talk];
-    const news = { table, match, lines: lines.filter((line) => !talk.includes(line)) };
+    const news = { table, match, gap, lines: lines.filter((line) => !talk.includes(line)) };
     this.#queue.push(news);
-    if (this.#hurries(news)) this.#catchUp();
+    if (this.#showsAtOnce(news)) this.#catchUp();
     else this.#advance();
   }
 
-  /** Whether nothing is held back: I have moved, my clock runs, there is no match, or nobody looks. */
-  #hurries({ table, match, lines }: News): boolean {
+  /** Whether to show everything at once: I have moved, my clock runs, there is no match, or the page is hidden. */
+  #showsAtOnce({ table, match, lines }: News): boolean {
     const { match: shown, table: before } = this;
     if (shown === null || match === null || before?.status !== "playing" || document.hidden) return true;
     if (table !== null && table.you.person !== before.you.person) return true;
@@ -155,7 +168,7 @@ export class PacedTable implements Sitting, Pacing {
   #catchUp(): void {
     while (this.#queue.length > 0) {
       this.#release();
-      // The table hears of each, not of the last alone.
+      // The table receives every update, not only the last one.
       if (this.#queue.length > 0) flushSync();
     }
   }
@@ -167,7 +180,7 @@ export class PacedTable implements Sitting, Pacing {
     this.#release();
   };
 
-  /** After the table has heard what was released, and has begun to play it. */
+  /** Goes on after the table has received the update and has begun to show it. */
   #soon(): void {
     void tick().then(this.#advance);
   }
@@ -180,7 +193,7 @@ export class PacedTable implements Sitting, Pacing {
     this.moments = followed(this.moments, { lines: news.lines, before: this.match, after: news.match });
     this.match = news.match;
     this.news = news.lines;
-    this.lines = [...this.lines, ...news.lines];
+    this.lines = news.gap ? news.lines : [...this.lines, ...news.lines];
     clearTimeout(this.#timer);
     this.#reading = time > 0;
     if (time === 0) this.#soon();
@@ -193,7 +206,8 @@ export class PacedTable implements Sitting, Pacing {
     this.#advance();
   };
 
-  /** A choice that lies face down and my own move need no time; at my turn I take the time that I want. */
+  /** How long an update stays. A choice face down and my own move need no time; at my turn I decide myself how long I
+   * look. */
   #timeOf({ table, match, lines }: News): number {
     const { match: before } = this;
     const about = table ?? this.table;
@@ -201,7 +215,7 @@ export class PacedTable implements Sitting, Pacing {
     const mine = this.seat !== null && moverOf(lines) === this.seat;
     if (this.#pace === "fast" || mine) return this.#queue.length > 0 ? BRIEFLY : 0;
     if (match.moves.length > 0 && this.#queue.length === 0) return 0;
-    // How the round ended stays on a sheet of its own until it is closed.
+    // The end of a round is shown in a dialog until it is closed.
     if (!match.view.over && lines.some(({ code }) => code.endsWith("/round-over"))) return 0;
     return this.timeFor(this.lettersOf(lines, about));
   }

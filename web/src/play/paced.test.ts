@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { curtain } from "../lib/curtain";
+import { Older } from "../lib/older.svelte";
 import { prefs, type Pace } from "../lib/prefs.svelte";
 import { line, match } from "../testing";
 import type { LineView, MatchView, TableView, Update } from "../wire";
@@ -12,7 +13,7 @@ const table = (more: object = {}): TableView =>
   ({ status: "playing", pace: { kind: "unhurried" }, you: { person: 0, seat: 0 }, ...more }) as TableView;
 const LETTERS = 20;
 
-let told: ((update: Update) => void) | null = null;
+let onUpdate: ((update: Update) => void) | null = null;
 let paced: PacedTable;
 let latest: MatchView;
 const sent: unknown[] = [];
@@ -27,7 +28,14 @@ function move(seat: number, more: Partial<MatchView> = {}, lines: LineView[] = [
     ...more,
   } as MatchView;
   const lead = line("dnup/played", { seat, cards: [] }, count);
-  told?.({ type: "update", number: count, table: null, match: latest, lines: [lead, ...lines] });
+  onUpdate?.({
+    type: "update",
+    number: count,
+    table: null,
+    match: latest,
+    lines: [lead, ...lines],
+    after: count - 1,
+  });
 }
 const shown = (): number => paced.match?.decision ?? -1;
 const settle = async (time = 0): Promise<void> => void (await vi.advanceTimersByTimeAsync(time));
@@ -38,7 +46,8 @@ function start(pace: Pace, about: TableView = table()): void {
   sent.length = 0;
   latest = { ...match({ game: "dnup", turn: [0] }), decision: 0 } as MatchView;
   const live = {
-    ...{ seat: 0, invite: "", away: [], ahead: 0, told: null as typeof told },
+    ...{ seat: 0, invite: "", away: [], ahead: 0, onUpdate: null as typeof onUpdate },
+    older: new Older({ id: "t", invite: "", lines: [] }),
     get match() {
       return latest;
     },
@@ -46,8 +55,15 @@ function start(pace: Pace, about: TableView = table()): void {
     hint: () => Promise.resolve([]),
   };
   paced = new PacedTable(live, (lines) => lines.length * LETTERS);
-  told = live.told;
-  told?.({ type: "update", number: 0, table: about, match: latest, lines: [line("table/started")] });
+  onUpdate = live.onUpdate;
+  onUpdate?.({
+    type: "update",
+    number: 0,
+    table: about,
+    match: latest,
+    lines: [line("table/started")],
+    after: 0,
+  });
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -157,19 +173,39 @@ test("what people say does not wait", () => {
   start("tap");
   move(1);
   move(2);
-  told?.({ type: "update", number: 3, table: null, match: latest, lines: [line("table/said", {}, 3)] });
+  onUpdate?.({
+    type: "update",
+    number: 3,
+    table: null,
+    match: latest,
+    lines: [line("table/said", {}, 3)],
+    after: 2,
+  });
   expect(paced.lines.map(({ code }) => code)).toEqual(["table/started", "dnup/played", "table/said"]);
   expect(shown()).toBe(1);
+});
+
+test("where lines are missing, the log begins anew", () => {
+  start("fast");
+  onUpdate?.({
+    type: "update",
+    number: 9,
+    table: null,
+    match: latest,
+    lines: [line("table/said", {}, 9)],
+    after: 8,
+  });
+  expect(paced.lines.map(({ number }) => number)).toEqual([9]);
 });
 
 test("scenes take the time that they need, and the next update waits for them", async () => {
   start("normal");
   move(1);
-  const skip = vi.fn(() => paced.stands(null));
-  paced.stands({ skip, asks: false });
+  const skip = vi.fn(() => paced.setScene(null));
+  paced.setScene({ skip, asks: false });
   move(2);
   await settle(60_000);
-  expect([shown(), paced.told]).toEqual([1, false]);
+  expect([shown(), paced.allShown]).toEqual([1, false]);
   paced.next();
   await settle();
   expect([skip.mock.calls.length, shown()]).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-// A table as it was: one looks at it, and nothing can be done there.
+// A table at a past move, to look at. It accepts no commands.
 import type { Sitting } from "../lib/sitting";
 import type { LineView, MatchView, TableView } from "../wire";
 
@@ -8,7 +8,7 @@ export function sittingAt(table: TableView, match: MatchView, lines: readonly Li
     invite: "",
     table,
     match: asPast(match),
-    // How a round ended lies over the table, and would hide it.
+    // The dialog for the end of a round would cover the table.
     lines: lines.filter(({ code }) => !code.endsWith("/round-over")),
     news: [],
     away: [],
@@ -19,7 +19,7 @@ export function sittingAt(table: TableView, match: MatchView, lines: readonly Li
   };
 }
 
-/** Nobody is waited for. */
+/** The match without anybody on turn. */
 function asPast(match: MatchView): MatchView {
   const view = { ...match.view, turn: [] };
   return { ...match, view, moves: [], can_take_back: false, guidance: null, deadlines: [] } as MatchView;

@@ -1,4 +1,4 @@
-// What happened since my last turn, and what the last turn was.
+// The moves since my last turn, and the last turn.
 import { expect, test } from "vitest";
 import { line, match } from "../testing";
 import type { MatchView } from "../wire";
@@ -7,7 +7,7 @@ import { followed, lastTurn, recalled, sinceMyTurn, type Moment } from "./past";
 const ME = 0;
 const view = (decision: number): MatchView => ({ ...match({ game: "dnup" }), decision });
 
-/** Seats in the order of their moves; "0!" is a move that something came of. */
+/** Seats in the order of their moves; "0!" is a move with an effect. */
 function played(...moves: string[]): Moment[] {
   return moves.reduce<Moment[]>((moments, move, n) => {
     const lead = line("dnup/played", { seat: Number(move[0]) }, n);

@@ -1,34 +1,35 @@
-// What happened, move by move, as far back as my last turn.
+// The moves of the match, back to my last turn.
 import type { LineView, MatchView, PastMoment } from "../wire";
 
-/** A move and all that came of it. */
+/** A move and its effects. */
 export interface Moment {
   lines: readonly LineView[];
-  /** How the match stood before and after it, as it was shown to me; null where this page was not there. */
+  /** The match before and after it, as I saw it; null if this page was not connected. */
   before: MatchView | null;
   after: MatchView | null;
 }
 
-/** So many are kept: more than anybody goes through. */
+/** The most moments that are stored. */
 const MOST = 60;
-/** So many an onlooker is shown, who has no turn. */
+/** The number of moments that an onlooker sees, who has no turn. */
 const RECENT = 12;
 
 const isOfGame = ({ code }: LineView): boolean => !code.startsWith("table/");
 
-/** Whose move the lines tell: the first of them says it, the others what came of it. */
+/** The seat that made the move. The first line is the move, the others are its effects. */
 export function moverOf(lines: readonly LineView[]): number | null {
   const move = lines.find((line) => isOfGame(line) || line.code === "table/took-back");
   return move === undefined ? null : seatOf(move);
 }
 
-/** Whom a line is about. */
+/** The seat that a line is about. */
 export function seatOf({ values }: LineView): number | null {
   if ("seat" in values && typeof values.seat === "number") return values.seat;
   return "winner" in values && typeof values.winner === "number" ? values.winner : null;
 }
 
-/** The moments before, and those of an update. Lines of one event have one number; a new match begins anew. */
+/** The old moments and those of an update. Lines of one event have the same number. A new match starts an empty list.
+ * */
 export function followed(
   moments: readonly Moment[],
   { lines, before, after }: { lines: readonly LineView[]; before: MatchView | null; after: MatchView | null },
@@ -46,11 +47,11 @@ export function followed(
   return [...(started < 0 ? moments : []), ...fresh].slice(-MOST);
 }
 
-/** The moments with how the match stood at them, as the server tells it where this page was not there. */
-export function recalled(moments: readonly Moment[], told: readonly PastMoment[]): Moment[] {
-  const stood = new Map(told.map(({ number, match }) => [number, match]));
+/** The moments with the matches from the server, for those that this page did not see. */
+export function recalled(moments: readonly Moment[], found: readonly PastMoment[]): Moment[] {
+  const matches = new Map(found.map(({ number, match }) => [number, match]));
   const at = (moment: Moment | undefined): MatchView | null =>
-    moment?.after ?? stood.get(moment?.lines[0]?.number ?? -1) ?? null;
+    moment?.after ?? matches.get(moment?.lines[0]?.number ?? -1) ?? null;
   return moments.map((moment, n) => ({
     ...moment,
     before: moment.before ?? at(moments[n - 1]),
@@ -58,31 +59,31 @@ export function recalled(moments: readonly Moment[], told: readonly PastMoment[]
   }));
 }
 
-/** Without what I have done in the turn that is still mine. */
+/** The moments without those of my current turn. */
 function untilMyTurn(moments: readonly Moment[], seat: number | null, myTurn: boolean): readonly Moment[] {
   if (seat === null || !myTurn) return moments;
   const end = moments.findLastIndex(({ lines }) => moverOf(lines) !== seat || lines.length > 1);
   return moments.slice(0, end + 1);
 }
 
-/** What others did since my last turn, and what came of my own move. */
+/** The moves of others since my last turn, and the effects of my own move. */
 export function sinceMyTurn(moments: readonly Moment[], seat: number | null, myTurn: boolean): Moment[] {
   if (seat === null) return moments.slice(-RECENT);
-  const told = untilMyTurn(moments, seat, myTurn);
-  const at = told.findLastIndex(({ lines }) => moverOf(lines) === seat);
-  const mine = told[at];
+  const past = untilMyTurn(moments, seat, myTurn);
+  const at = past.findLastIndex(({ lines }) => moverOf(lines) === seat);
+  const mine = past[at];
   const came = mine === undefined ? [] : mine.lines.slice(1);
-  const since = told.slice(at + 1);
+  const since = past.slice(at + 1);
   return mine === undefined || came.length === 0 ? since : [{ ...mine, lines: came }, ...since];
 }
 
-/** All that the last one on turn did; null before the first move. */
+/** All moves of the last player on turn; null before the first move. */
 export function lastTurn(moments: readonly Moment[], seat: number | null, myTurn: boolean): Moment | null {
-  const told = untilMyTurn(moments, seat, myTurn);
-  const last = told.at(-1);
+  const past = untilMyTurn(moments, seat, myTurn);
+  const last = past.at(-1);
   if (last === undefined) return null;
   const mover = moverOf(last.lines);
-  const turn = told.slice(told.findLastIndex(({ lines }) => moverOf(lines) !== mover) + 1);
+  const turn = past.slice(past.findLastIndex(({ lines }) => moverOf(lines) !== mover) + 1);
   return {
     lines: turn.flatMap(({ lines }) => lines),
     before: turn[0]?.before ?? null,
@@ -90,7 +91,7 @@ export function lastTurn(moments: readonly Moment[], seat: number | null, myTurn
   };
 }
 
-/** Only what a game shows at a glance, from the line on that it shows. */
+/** Only moments that the game shows at a glance, starting with the line that it shows. */
 export function worthSeeing(
   moments: readonly Moment[],
   glimpse: (line: LineView) => readonly string[],

@@ -1,4 +1,4 @@
-// What can be done now, in words: made of the moves that the server sent. No rule is known here.
+// Describes the possible moves in words, from the moves that the server sent. It knows no rules.
 import { labelOf } from "../games/generic/label";
 import type { Guide } from "../games/registry";
 import { t } from "../lib/words.svelte";
@@ -6,13 +6,13 @@ import type { AnyMove, MatchView, TableView } from "../wire";
 
 export interface Way {
   name: string;
-  /** What it does; "" where nothing is known of it. */
+  /** What the move does; "" if unknown. */
   how: string;
-  /** How many ways there are; "" where that is no help. */
+  /** The number of such moves; "" if that does not help. */
   count: string;
 }
 
-/** So many moves of a game from outside are listed. */
+/** The most moves of a game from outside that are listed. */
 const LISTED = 8;
 
 /** One for each kind of move, in the order in which the game explains them. */
@@ -41,7 +41,7 @@ function listed(game: string, moves: readonly AnyMove[], names: readonly string[
   return shown.map((name) => ({ name, how: "", count: "" }));
 }
 
-/** Whose turn it is. */
+/** The sentence about whose turn it is. */
 export function turnIn({ view }: MatchView, me: TableView["you"]["seat"], names: readonly string[]): string {
   if (view.over) return t("web-help-over");
   if (me !== null && view.turn.includes(me)) return t("web-your-turn");

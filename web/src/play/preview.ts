@@ -1,5 +1,5 @@
-// Things to do on the table. With a mouse or the keyboard the result of a move is seen first, and one click makes it; on
-// a touch screen the first tap shows it and the second makes it.
+// Moves with a preview. With a mouse or the keyboard the result of a move is shown first, and one click makes it; on a
+// touch screen the first tap shows it and the second makes it.
 
 interface Previewer<Move> {
   previewed: Move | null;

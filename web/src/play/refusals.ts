@@ -4,12 +4,13 @@ import type { Refused } from "../wire";
 
 const RULES = "rules/";
 
-/** The rule that a move broke, as a code of the game; "" where no rule was in the way. */
+/** The game's code of the rule that a move broke; "" if it broke none. */
 export function ruleCode({ code }: Pick<Refused, "code">): string {
   return code.startsWith(RULES) ? code.slice(RULES.length) : "";
 }
 
-/** The game's own words, `web-dn-why-not-higher`, for the codes that it has words for; else what the table says. */
+/** The game's own words, `web-dn-why-not-higher`, for the codes that it has words for; otherwise the text of the table.
+ * */
 export function refusalText(
   refused: Pick<Refused, "code" | "message">,
   words: { prefix: string; codes: readonly string[] },

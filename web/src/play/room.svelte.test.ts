@@ -53,7 +53,7 @@ test("where the table is higher than its place, the height shrinks by as much un
   const room = new Room();
   room.root = root;
   resized([{ contentRect: { height: 500 } }]);
-  /** Lays the table out: so high, whatever height is told; until nothing changes any more. */
+  /** Lays the table out until nothing changes any more; `high` gives its height for an allowed height. */
   const layOut = (high: (told: number) => number): number => {
     room.down = high(room.height);
     while (frames.length > 0) {
@@ -64,11 +64,11 @@ test("where the table is higher than its place, the height shrinks by as much un
   };
   expect(layOut(() => 500)).toBe(500);
   expect(layOut((told) => told + 12)).toBe(488);
-  // What was enough stays, also for a table that would fit again.
+  // The smaller height stays, even if the table would fit again.
   expect(layOut(() => 500)).toBe(488);
-  // A table that shrinks only below some height is given less until it does.
+  // A table that shrinks only below some height gets less height until it shrinks.
   expect(layOut((told) => (told > 470 ? 505 : 499))).toBe(468);
-  // But not without end.
+  // But there is a limit.
   expect(layOut(() => 900)).toBe(350);
   resized([{ contentRect: { height: 700 } }]);
   expect(room.height).toBe(700);

@@ -1,18 +1,17 @@
-// How much room a game's table has, for the sizes of its cards.
+// Measures the room of a game's table, for the sizes of its cards.
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
-/** How high the head of the page is, and the window, as long as nothing is laid out. */
+/** The assumed heights of the page's head and of the window, before the layout. */
 const HEAD = 56;
 const WINDOW = { width: 1280, height: 800 };
 
-/** The most that cards shrink for long sentences, as a part of the height; beyond it the table scrolls. */
+/** The most that the height is reduced for long sentences, as a share; beyond it the table scrolls. */
 const MOST_LACKING = 0.3;
 
-/** For the root of a table: `bind:this={room.root} bind:clientWidth={room.across} bind:clientHeight={room.down}`. What it
- * may fill is the main part of the page, which is all that the head leaves of the window, or what has `data-room`.
- *
- * Sizes are worked out from the height. Where a table turns out higher than its place, because a sentence needs one more
- * line, the height that is told shrinks by as much and stays so until the window changes: nothing jumps back and forth. */
+/** For the root of a table: `bind:this={room.root} bind:clientWidth={room.across} bind:clientHeight={room.down}`. It
+ * may fill the main part of the page, which is the window without the head, or the element with `data-room`. * Sizes
+ * are computed from the height. If a table becomes higher than its place, because a sentence needs one more line, the
+ * reported height is reduced by the difference and stays so until the window changes: nothing jumps back and forth. */
 export class Room {
   #across = $state(0);
   #down = 0;
@@ -57,14 +56,14 @@ export class Room {
     return (this.#left || (innerHeight.current ?? WINDOW.height) - HEAD) - this.#lacking;
   }
 
-  /** Once the cards have the size that was worked out for this window. */
+  /** Measures again after the cards have their new size. */
   #measureSoon(): void {
     requestAnimationFrame(() => {
       const over = (this.#root?.clientHeight ?? 0) - this.#left;
       const lacking = Math.min(this.#lacking + over, this.#left * MOST_LACKING);
       if (this.#left === 0 || over < 1 || lacking === this.#lacking) return;
       this.#lacking = lacking;
-      // Some sizes only begin to shrink after a while.
+      // Some sizes begin to shrink only below a certain height.
       this.#measureSoon();
     });
   }

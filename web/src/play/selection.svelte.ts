@@ -1,30 +1,30 @@
-// What a player is about to do at a table, and how it is sent: one command at a time, a refusal is kept with the decision
-// that it answers, a hint is shown as if the player had picked it. The picks of a game are in its subclass. What is legal
-// comes from the server's moves only.
+// The player's selection at a table, and sending it: one command at a time. A refusal is stored with its decision; a
+// hint is shown as if the player had selected it. Each game has a subclass with its own selection. Only the server's
+// moves decide what is legal.
 import type { Command, HintMove, Refused } from "../wire";
 
-/** What the server says about the decision that is open now. */
+/** The current decision, as the server describes it. */
 export interface Decision<Move> {
   decision: number;
   moves: readonly Move[];
   can_take_back: boolean;
 }
 
-/** A live table, as far as moves are concerned. */
+/** The part of a live table that sends moves. */
 export interface MoveSender {
   do(command: Command): Promise<Refused | null>;
   play(move: object): Promise<Refused | null>;
   hint(): Promise<HintMove[]>;
 }
 
-/** What was refused, for which decision, and what the move was about where the words need it. */
+/** A refusal, its decision, and details of the move if the text needs them. */
 export interface Problem<About = undefined> {
   refused: Pick<Refused, "code" | "message" | "rule">;
   decision: number;
   about: About | undefined;
 }
 
-/** Answers to a command that came too late: the table has changed, and shows it. */
+/** Refusals of a command that came too late. They are not shown, because the table shows the change. */
 const OVERTAKEN = ["table/stale", "table/not-your-turn"];
 
 export class Selection<Move extends object, About = undefined> {
@@ -32,7 +32,7 @@ export class Selection<Move extends object, About = undefined> {
   previewed = $state.raw<Move | null>(null);
   /** Whether a command waits for its answer. */
   sending = $state(false);
-  /** Whether a hint was asked for and has not come. */
+  /** Whether a hint was requested and has not arrived. */
   asking = $state(false);
   #problem = $state.raw<Problem<About> | null>(null);
 
@@ -41,7 +41,7 @@ export class Selection<Move extends object, About = undefined> {
     protected readonly match: () => Decision<Move>,
   ) {}
 
-  /** What I may do now; nothing while my choice is sealed. */
+  /** My legal moves; none while my choice is sealed. */
   get moves(): readonly Move[] {
     return this.sealed ? [] : this.match().moves;
   }
@@ -57,13 +57,13 @@ export class Selection<Move extends object, About = undefined> {
     return this.#problem?.decision === this.match().decision ? this.#problem : null;
   }
 
-  /** Nothing is picked or previewed, and no refusal is shown. Subclasses add their picks. */
+  /** Clears the selection, the preview and the refusal. Subclasses clear their own selection too. */
   clear(): void {
     this.previewed = null;
     this.#problem = null;
   }
 
-  /** The refusal has been read. */
+  /** Hides the refusal. */
   dismiss(): void {
     this.#problem = null;
   }
@@ -72,13 +72,13 @@ export class Selection<Move extends object, About = undefined> {
     this.previewed = move;
   };
 
-  /** Sends a move. One that is not legal may be sent too: the server answers why. */
+  /** Sends a move. An illegal move may be sent too: the server explains why it is refused. */
   send = (move: Move, about?: About): Promise<void> => this.#command(() => this.live.play(move), about);
 
   takeBack = (): Promise<void> =>
     this.#command(() => this.live.do({ do: "take-back", decision: this.match().decision }));
 
-  /** Picks what a strong player would do, ready to be sent; nothing if the table has changed meanwhile. */
+  /** Selects the move of a strong player, ready to be sent; does nothing if the table has changed meanwhile. */
   hint = async (): Promise<void> => {
     const { decision } = this.match();
     this.asking = true;
@@ -92,7 +92,7 @@ export class Selection<Move extends object, About = undefined> {
     this.select(move);
   };
 
-  /** Shows a move as if the player had picked all that it needs. */
+  /** Selects a move, as if the player had selected all its parts. */
   protected select(move: Move): void {
     this.previewed = move;
   }

@@ -18,7 +18,7 @@ const refusal = (code: string): Refused => ({
   values: {},
 });
 
-/** A table whose answers the test gives. */
+/** A table whose answers come from the test. */
 function atTable(hints: unknown[] = []) {
   const match: Decision<Move> = { decision: 1, moves: [DRAW, PLAY], can_take_back: false };
   const sent: unknown[] = [];

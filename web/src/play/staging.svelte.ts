@@ -1,57 +1,57 @@
-// A table that shows what happened scene by scene. The server is often further: its updates wait in a queue, each is
-// played as a sequence of pauses, and a tap skips to the end of the update that is played.
+// Shows updates of a table scene by scene. The server is often ahead: its updates wait in a queue. Each is played as a
+// sequence of pauses, and a tap skips to the end of the current update.
 import { prefersReducedMotion } from "svelte/motion";
 import { curtain } from "../lib/curtain";
 import type { Pacing } from "../lib/sitting";
 import type { LineView } from "../wire";
 import { readingTime } from "./pace";
 
-/** Where nothing moves there is less to watch. */
+/** The factor for pauses with reduced motion. */
 const CALM = 0.4;
 
-/** How long a picture stays: milliseconds for what moves, or a text to be read, for as long as that takes. */
+/** How long a picture stays: milliseconds for an animation, or the time to read a text. */
 export type Pause = number | { letters: number; least: number };
 
 export abstract class Staging<Match> {
-  /** Whether the table shows something that the server has left behind. */
+  /** Whether the table is behind the server. */
   busy = $state(false);
 
-  #heard: Match;
+  #latest: Match;
   #waiting: [Match, readonly LineView[]][] = [];
   #scenes: Generator<Pause> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #skipping = false;
 
-  /** Without a pacing, texts stay as at a normal pace. */
+  /** Without a pacing, texts stay for the normal time. */
   constructor(
     match: Match,
     protected readonly pacing?: Pacing,
   ) {
-    this.#heard = match;
+    this.#latest = match;
   }
 
   /** Shows one update, and yields how long each picture stays. At its end the table is as in `match`. */
   protected abstract play(match: Match, lines: readonly LineView[]): Generator<Pause>;
 
-  /** Whether an update is so important that what is played now is skipped. */
+  /** Whether an update is so important that the current one is skipped. */
   protected abstract overtakes(lines: readonly LineView[]): boolean;
 
-  hear(match: Match, lines: readonly LineView[]): void {
-    if (match === this.#heard) return;
-    this.#heard = match;
+  receive(match: Match, lines: readonly LineView[]): void {
+    if (match === this.#latest) return;
+    this.#latest = match;
     this.#waiting.push([match, lines]);
     if (this.overtakes(lines)) this.skip();
     if (this.#scenes === null) this.#advance();
   }
 
-  /** The update that is played is over at once. */
+  /** Skips to the end of the current update. */
   skip(): void {
     if (this.#scenes === null) return;
     this.#skipping = true;
     this.#advance();
   }
 
-  /** The next picture is shown even if the player has skipped what came before. */
+  /** Shows the next picture even if the player has skipped those before. */
   protected stay(): void {
     this.#skipping = false;
   }
@@ -75,13 +75,13 @@ export abstract class Staging<Match> {
       }
     }
     this.busy = false;
-    this.pacing?.stands(null);
+    this.pacing?.setScene(null);
   }
 
   #wait(pause: Pause, scenes: Generator<Pause>): void {
     const time = this.#timeOf(pause);
     const read = typeof pause !== "number" && pause.letters > 0;
-    this.pacing?.stands({ skip: () => this.skip(), asks: read && time === Infinity });
+    this.pacing?.setScene({ skip: () => this.skip(), asks: read && time === Infinity });
     if (time === Infinity) return;
     const timer = setTimeout(
       () =>

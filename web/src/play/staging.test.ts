@@ -13,7 +13,8 @@ vi.mock("svelte/motion", () => ({ prefersReducedMotion: reduced }));
 const codesOf = (lines: readonly LineView[]): string[] => lines.map(({ code }) => code);
 
 const LETTERS = 40;
-/** Each line is a picture of 100 milliseconds; "read" is a text that nobody skips with what is before. */
+/** Each line is a picture of 100 milliseconds; "read" is a text that is not skipped together with the pictures before.
+ * */
 class Pictures extends Staging<string> {
   shown = "";
 
@@ -38,8 +39,8 @@ afterEach(() => {
 
 test("pictures follow one another, and updates too; at the end the table is as the server says", () => {
   const stage = new Pictures("start");
-  stage.hear("one", [line("a"), line("b")]);
-  stage.hear("two", [line("c")]);
+  stage.receive("one", [line("a"), line("b")]);
+  stage.receive("two", [line("c")]);
   const seen = [stage.shown];
   for (let n = 0; n < 3; n++) {
     vi.advanceTimersByTime(100);
@@ -51,14 +52,14 @@ test("pictures follow one another, and updates too; at the end the table is as t
 
 test("the same match is not played twice", () => {
   const stage = new Pictures("start");
-  stage.hear("start", [line("a")]);
+  stage.receive("start", [line("a")]);
   expect([stage.shown, stage.busy]).toEqual(["", false]);
 });
 
 test("a tap skips what is played, and the next update is played from its beginning", () => {
   const stage = new Pictures("start");
-  stage.hear("one", [line("a"), line("b")]);
-  stage.hear("two", [line("c")]);
+  stage.receive("one", [line("a"), line("b")]);
+  stage.receive("two", [line("c")]);
   stage.skip();
   expect([stage.shown, stage.busy]).toEqual(["c", true]);
 });
@@ -66,7 +67,7 @@ test("a tap skips what is played, and the next update is played from its beginni
 test("a text is shown to the one who skipped, and for as long where motion is reduced", () => {
   reduced.current = true;
   const stage = new Pictures("start");
-  stage.hear("one", [line("a"), line("read")]);
+  stage.receive("one", [line("a"), line("read")]);
   stage.skip();
   vi.advanceTimersByTime(readingTime(LETTERS, "normal") - 1);
   expect(stage.shown).toBe("read");
@@ -77,21 +78,21 @@ test("a text is shown to the one who skipped, and for as long where motion is re
 test("where motion is reduced, pictures change sooner", () => {
   reduced.current = true;
   const stage = new Pictures("start");
-  stage.hear("one", [line("a")]);
+  stage.receive("one", [line("a")]);
   vi.advanceTimersByTime(40);
   expect(stage.shown).toBe("one");
 });
 
 test("an important update ends the one that is played", () => {
   const stage = new Pictures("start");
-  stage.hear("one", [line("a"), line("b")]);
-  stage.hear("two", [line("now")]);
+  stage.receive("one", [line("a"), line("b")]);
+  stage.receive("two", [line("now")]);
   expect(stage.shown).toBe("now");
 });
 
 test("behind a sheet no picture changes", () => {
   const stage = new Pictures("start");
-  stage.hear("one", [line("a"), line("b")]);
+  stage.receive("one", [line("a"), line("b")]);
   const raise = curtain.lower();
   vi.advanceTimersByTime(1000);
   expect(stage.shown).toBe("a");
@@ -103,12 +104,12 @@ test("behind a sheet no picture changes", () => {
 test("a pacing says how long a text stays, and hears where the table stands", () => {
   const scenes: (boolean | null)[] = [];
   const pacing = {
-    told: true,
+    allShown: true,
     timeFor: () => Infinity,
-    stands: (at: { asks: boolean } | null) => void scenes.push(at && at.asks),
+    setScene: (at: { asks: boolean } | null) => void scenes.push(at && at.asks),
   };
   const stage = new Pictures("start", pacing);
-  stage.hear("one", [line("a"), line("read")]);
+  stage.receive("one", [line("a"), line("read")]);
   vi.advanceTimersByTime(60_000);
   expect([stage.shown, scenes]).toEqual(["read", [false, true]]);
   stage.skip();

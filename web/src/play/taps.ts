@@ -1,22 +1,22 @@
-// A tap on the table, or Space or Enter beside all buttons: what is shown has been read.
+// A tap on the table, or Space or Enter outside all buttons, goes on to the next event.
 import type { Attachment } from "svelte/attachments";
 
 const THINGS = "button, a, input, select, textarea, label, dialog, [role=button]";
 
 interface Reader {
-  readonly told: boolean;
+  readonly allShown: boolean;
   next: () => void;
 }
 
-/** For what holds the table. */
+/** For the element that contains the table. */
 export function tapsOf(reader: Reader): Attachment<HTMLElement> {
   return (root) => {
     function tap({ target }: Event): void {
-      if (!reader.told && target instanceof Element && target.closest(THINGS) === null) reader.next();
+      if (!reader.allShown && target instanceof Element && target.closest(THINGS) === null) reader.next();
     }
     function press(event: KeyboardEvent): void {
       const at = document.activeElement;
-      if (reader.told || (event.key !== " " && event.key !== "Enter")) return;
+      if (reader.allShown || (event.key !== " " && event.key !== "Enter")) return;
       if (at !== null && at !== document.body && at !== root) return;
       event.preventDefault();
       reader.next();

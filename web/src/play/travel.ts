@@ -1,19 +1,19 @@
-// How cards travel from place to place: a card that stays on the page glides, a copy of one that has gone flies, and a
-// card that comes onto the page or leaves it has a transition. With reduced motion they fade.
+// Animations of cards: a card that stays on the page glides, a copy of one that has gone flies, and a card that appears
+// or disappears has a transition. With reduced motion they fade.
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 import { fadeChange } from "../cards/fade";
 
-/** How long a card travels, in milliseconds, and how; the same as `cubicOut`. */
+/** The duration of a movement in milliseconds, and its easing, the same as `cubicOut`. */
 export const TRAVEL = 240;
-/** How long a card takes that goes slowly, high above the table; while it does, it has this as `--turning`. */
+/** The duration of a slow, high movement; during it the card has this as `--turning`. */
 export const SOLEMN = 520;
 const HIGH_UP = 1.22;
 export const EASE = "cubic-bezier(0.33, 1, 0.68, 1)";
 const GLIDING = "gliding";
 const RAISED = { zIndex: 5 };
-/** Cards are 5:7, and do not grow by more than a part of their size. */
+/** Cards are 5:7, and their growth is limited. */
 const HIGH = 1.4;
 const GROWTH = 1.4;
 
@@ -25,7 +25,7 @@ export function fitted(place: DOMRect | undefined, card: { width: number }): DOM
   return new DOMRect(left, top, width, width * HIGH);
 }
 
-/** How something that is at one place looks as if it were at another one, both of the same shape. */
+/** The transform that shows an element at another place of the same shape. */
 export function shift(from: DOMRect, to: DOMRect, part = 1): string {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
@@ -33,7 +33,7 @@ export function shift(from: DOMRect, to: DOMRect, part = 1): string {
   return `translate(${x * part}px, ${y * part}px) scale(${1 + (scale - 1) * part})`;
 }
 
-/** Lets a card glide from where it was to where it is. */
+/** Lets a card glide from its old to its new position. */
 export function glide(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, solemn = false): void {
   if (to.width === 0) return;
   const away = Math.abs(from.left - to.left) + Math.abs(from.top - to.top);
@@ -58,7 +58,7 @@ export function glide(node: HTMLElement, from: DOMRect, to: DOMRect, delay: numb
   if (solemn) way.onfinish = way.oncancel = () => node.style.removeProperty("--turning");
 }
 
-/** Lets a copy go its way; `done` when it has arrived. The copy is as large as the larger end of its way. */
+/** Lets a copy fly; calls `done` when it has arrived. The copy has the larger of the two sizes. */
 export function fly(
   node: HTMLElement,
   way: { from: DOMRect; to: DOMRect; solemn?: boolean },
@@ -85,7 +85,7 @@ export function stopGliding(node: HTMLElement): void {
   for (const way of node.getAnimations()) if (way.id === GLIDING) way.cancel();
 }
 
-/** A transition to or from a place, which is looked up when the transition begins. */
+/** A transition to or from a place; the place is looked up when the transition begins. */
 export function travel(
   node: HTMLElement,
   { place, duration = TRAVEL }: { place: () => DOMRect | undefined; duration?: number },

@@ -1,4 +1,4 @@
-// Records from a table or a file, and the replay that the server makes of them.
+// Loads records from a table or a file, and their replays from the server.
 import { call, Refusal } from "../lib/api";
 import { troubleWords } from "../lib/refusals";
 import { t } from "../lib/words.svelte";
@@ -7,7 +7,7 @@ import type { Replay } from "../wire";
 
 export type Recorded = Record<string, unknown>;
 
-/** What the server takes in. */
+/** The largest record that the server accepts. */
 export const MOST_BYTES = 1_000_000;
 
 /** Why a record cannot be shown, for people. */
@@ -25,7 +25,7 @@ export async function fetchRecorded(
   return { record, seat: mine.find((each) => each.table === table && each.match === match)?.seat ?? null };
 }
 
-/** Reads a file that may be anything. */
+/** Reads a file, which may contain anything. */
 export async function readRecorded(file: File): Promise<Recorded> {
   if (file.size > MOST_BYTES) throw new BadFile(t("web-record-huge", { name: file.name }));
   let content: unknown;
@@ -47,7 +47,7 @@ export function fetchReplay(record: Recorded, seat: number | null, open: boolean
   return call("POST /api/replays", {}, { record, seat, open });
 }
 
-/** What is wrong with a record or a call, in words; of a record also where, as the server says it. */
+/** The problem of a record or a call, in words; for a record also its place, from the server. */
 export function wordsFor(error: unknown): string {
   if (error instanceof BadFile) return error.message;
   if (error instanceof Refusal && error.problem.code === "server/bad-record")

@@ -1,14 +1,14 @@
-// A replay: where it is, and what the table of the game is shown of it. One step on is an update of the table, which moves
-// its cards; any other way is another table.
+// A replay: the current step, and the table that shows it. Going one step forward is an update of the table, which
+// moves its cards; any other jump makes a new table.
 import type { Pace } from "../lib/prefs.svelte";
 import type { Sitting } from "../lib/sitting";
 import { t } from "../lib/words.svelte";
 import type { HintMove, LineView, MatchView, Refused, Replay, ReplayStep, TableView } from "../wire";
 
-/** Who steps faster than this does not want to see cards fly. */
+/** Steps that follow each other faster than this, in milliseconds, are not animated. */
 const HURRY = 350;
 
-/** One table that shows steps in their order. Nothing can be done at it. */
+/** A table that shows steps in their order. It accepts no commands. */
 export class ReplaySitting implements Sitting {
   readonly invite = "";
   readonly away: readonly number[] = [];
@@ -34,7 +34,7 @@ export class ReplaySitting implements Sitting {
     if (now === undefined) return;
     const over = now.match.view.winners.length > 0;
     this.table = { ...table, status: over ? "over" : "playing" };
-    // All hands are shown beside the table: there it is as it was.
+    // All hands are shown beside the table, which stays as the seat saw it.
     this.match = { ...now.match, open: null };
     this.lines = steps.slice(0, step + 1).flatMap(({ lines }) => linesOf(lines));
     this.news = linesOf(now.lines);
@@ -82,19 +82,19 @@ export class Run {
     return this.replay.steps.length - 1;
   }
 
-  /** The last step that is told of. As a seat saw it, what comes later stays hidden until it has been looked at; with
-   * all hands open, nothing is hidden. */
-  get told(): number {
+  /** The last visible step. In the view of a seat, later steps stay hidden until they have been shown; with all hands
+   * open, nothing is hidden. */
+  get lastShown(): number {
     return this.now?.match.open == null ? this.#furthest : this.last;
   }
 
-  /** The same record, seen in another way. */
+  /** Shows the same record in another view. */
   change(replay: Replay, step = this.step): void {
     this.replay = replay;
     this.#jump(step);
   }
 
-  /** Goes to a step; from one to the next, cards move, unless somebody hurries. */
+  /** Goes to a step. To the next step, cards move, unless steps follow each other quickly. */
   go(step: number, at = performance.now()): void {
     const wanted = Math.max(0, Math.min(this.last, Math.round(step)));
     const next = wanted === this.step + 1 && at - this.#then > HURRY;
@@ -116,10 +116,10 @@ export class Run {
   }
 }
 
-/** How long a step is looked at, in milliseconds: a sentence takes as long as it is. */
+/** How long a step stays, in milliseconds; it grows with the length of its sentence. */
 export function readingTime(text: string): number {
   return 900 + 45 * text.length;
 }
 
-/** How much longer or shorter at each pace; who waits for a tap elsewhere reads at the normal one here. */
+/** The factor for each pace; "tap" counts as normal here. */
 export const PACE: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.6, tap: 1 };

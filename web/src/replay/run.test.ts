@@ -1,4 +1,4 @@
-// A replay hides what comes later, until it has been looked at.
+// A replay hides later steps until they have been shown.
 import { expect, test } from "vitest";
 import type { Replay } from "../wire";
 import { Run } from "./run.svelte";
@@ -10,22 +10,22 @@ function replay(open: boolean): Replay {
 
 test("as a seat saw it, no later step is told of", () => {
   const run = new Run(replay(false), 0);
-  expect(run.told).toBe(0);
+  expect(run.lastShown).toBe(0);
   run.go(2);
   run.go(1);
-  expect([run.step, run.told]).toEqual([1, 2]);
+  expect([run.step, run.lastShown]).toEqual([1, 2]);
   run.go(99);
-  expect([run.step, run.told]).toEqual([3, 3]);
+  expect([run.step, run.lastShown]).toEqual([3, 3]);
 });
 
 test("a link to a moment tells of what came before it", () => {
-  expect(new Run(replay(false), 2).told).toBe(2);
+  expect(new Run(replay(false), 2).lastShown).toBe(2);
 });
 
 test("with all hands open everything is told, and hidden again after", () => {
   const run = new Run(replay(false), 1);
   run.change(replay(true));
-  expect(run.told).toBe(3);
+  expect(run.lastShown).toBe(3);
   run.change(replay(false));
-  expect(run.told).toBe(1);
+  expect(run.lastShown).toBe(1);
 });

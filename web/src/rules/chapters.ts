@@ -1,5 +1,5 @@
-// In which order the rules are told: each game's chapters and the numbered rules in them, as the texts in
-// src/updown/words/rules have them. That every rule of docs/rules has its place is checked by chapters.test.ts.
+// The order of the rules: each game's chapters and the numbered rules in them, as in the texts of
+// src/updown/words/rules. chapters.test.ts checks that every rule of docs/rules has its place.
 import { BOOKS } from "./books";
 
 export { BOOKS };
@@ -13,7 +13,7 @@ export interface Chapter {
 export interface Book {
   title: string;
   aim: string;
-  /** What is said at the very end. */
+  /** The messages at the very end. */
   credits: readonly string[];
   chapters: readonly Chapter[];
 }
@@ -24,12 +24,12 @@ export function bookOf(game: string): Book | null {
   return BOOKS[game] ?? null;
 }
 
-/** The message that tells a rule: DN-8 is told by rule-dn-8. */
+/** The message of a rule: rule-dn-8 for DN-8. */
 export function messageOf(rule: string): string {
   return `rule-${rule.toLowerCase()}`;
 }
 
-/** Where a rule stands, or null if no game has it. */
+/** The game and chapter of a rule; null if no game has it. */
 export function placeOf(rule: string): { game: string; chapter: Chapter } | null {
   for (const [game, { chapters }] of Object.entries(BOOKS)) {
     const chapter = chapters.find(({ rules }) => rules.includes(rule));

@@ -1,8 +1,8 @@
-// The rules of a game that these pages do not know, as its rules.md has them: headings, points with numbers, paragraphs.
+// Parses the rules.md of a game that is not built in: headings, numbered rules, paragraphs.
 
 export interface Piece {
   kind: "title" | "chapter" | "rule" | "text";
-  /** The number of a rule; "" for what has none. */
+  /** The number of a rule; "" for other blocks. */
   number: string;
   text: string;
 }

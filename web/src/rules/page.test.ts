@@ -12,7 +12,7 @@ import { loadTexts, Texts } from "./texts";
 vi.mock("../lib/words.svelte", () => ({ t: (id: string) => id }));
 vi.mock("./texts", { spy: true });
 
-/** The first time the texts are loaded, it takes a while. */
+/** Waits longer, since the first load of the texts takes a while. */
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 4000 });
 
 let page: Record<string, unknown> | undefined;

@@ -1,4 +1,4 @@
-// The pictures to rules, by number: each game brings its own.
+// The pictures of rules by number, from the folders of the games.
 import type { Component } from "svelte";
 
 export type RulePictures = Record<string, Component>;

@@ -1,5 +1,5 @@
-// How a text of the rules is built: paragraphs and lists, with the numbers of other rules in them. No markup but this:
-// an empty line begins a paragraph, "- " and "1. " begin a point of a list, any other line goes on.
+// Parses a text of the rules into paragraphs and lists, with the numbers of other rules in them. The markup: an empty
+// line begins a paragraph, "- " and "1. " begin a list item, any other line continues.
 import { placeOf } from "./chapters";
 
 export interface Block {
@@ -7,7 +7,7 @@ export interface Block {
   items: string[];
 }
 
-/** The kind of list that a line belongs to, if it begins a point of one; steps count on, any other number is text. */
+/** The kind of list, if a line begins a list item. Numbers must count up from 1; any other number is text. */
 function point(line: string, open: Block | undefined): { kind: Block["kind"]; rest: string } | null {
   if (line.startsWith("- ")) return { kind: "points", rest: line.slice(2) };
   const step = /^(\d+)\. (.*)$/.exec(line);
@@ -32,11 +32,11 @@ export function blocksOf(text: string): Block[] {
 export interface Piece {
   /** The text up to the number of a rule, or to the end. */
   text: string;
-  /** A rule that we have, with what clings to it: "(DN-12)." */
+  /** A known rule, with the characters around it: "(DN-12)." */
   rule: { number: string; before: string; after: string } | null;
 }
 
-/** A sentence, taken apart at the numbers of rules in it. */
+/** A sentence, split at the numbers of rules in it. */
 export function piecesOf(sentence: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,9 +1,9 @@
-// A game in four pictures with a sentence each: goal, a turn, what wins or fits, and the end. A game brings them in its
-// folder, as rules/scenes.ts; a game without them has none.
+// A game in four pictures with a sentence each: goal, a turn, what wins or fits, and the end. They are in the game's
+// folder, in rules/scenes.ts, if it has them.
 import type { Component } from "svelte";
 
 export interface Scene {
-  /** The messages with its heading and its sentence: the picture alone says nothing to those who do not see it. */
+  /** The messages of its heading and its sentence, which screen readers need. */
   title: string;
   text: string;
   picture: Component;

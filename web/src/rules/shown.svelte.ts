@@ -1,4 +1,4 @@
-// Which rules are open beside the table. Anybody may open them, also at one rule; RulesPanel shows them.
+// The rules that are open beside the table. Any component can open them, also at one rule; RulesPanel shows them.
 
 export interface Shown {
   game: string;
@@ -13,7 +13,7 @@ class Rules {
     return this.#current;
   }
 
-  /** Opened once more at the same rule, it is shown once more. */
+  /** Opens the rules. The same rule can be opened again. */
   open(game: string, rule: string | null = null): void {
     this.#current = { game, rule };
   }

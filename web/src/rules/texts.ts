@@ -1,4 +1,5 @@
-// The texts of the rules, one Fluent file a language, apart from the catalogue: they are loaded when they are opened.
+// The texts of the rules, one Fluent file for each language, separate from the catalogue. They are loaded when the
+// rules are opened.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Lang } from "../wire";
 

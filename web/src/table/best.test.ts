@@ -1,4 +1,4 @@
-// The best turn is that of the last match, as the server named it.
+// The best turn of the last match, as the server named it.
 import { expect, test } from "vitest";
 import { line } from "../testing";
 import type { TableView } from "../wire";

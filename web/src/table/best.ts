@@ -1,4 +1,4 @@
-// The best turn of a match: which it is and why, the game says in the last lines of the log.
+// The best turn of a match, from the last lines of the log. The game chooses it.
 import type { LineView, TableView } from "../wire";
 
 export interface Best {
@@ -9,7 +9,7 @@ export interface Best {
   ringed: number | null;
 }
 
-/** Null: the match is not over, or no turn of it stands out. */
+/** The best turn; null if the match is not over, or the game names none. */
 export function bestOf(lines: readonly LineView[], { game }: TableView): Best | null {
   const started = lines.map(({ code }) => code).lastIndexOf("table/started");
   const line = lines.slice(started + 1).findLast(({ code }) => code === `${game}/best`);

@@ -1,4 +1,4 @@
-// What the tables of several games say in the same way.
+// Texts that the tables of several games share.
 import { t } from "../lib/words.svelte";
 import { listed as listedBy } from "./phrases";
 

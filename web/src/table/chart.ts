@@ -1,19 +1,19 @@
-// The places of lines and faces in the chart of the scores, in a square of 100 by 100.
+// Computes the lines and faces of the score chart, in a square of 100 by 100.
 import type { Point } from "./course";
 
 export interface Chart {
   /** By seat. */
   lines: string[];
-  /** By seat, how far down of the whole plot its face is, apart from the others. */
+  /** The vertical position of each seat's face, with a distance between faces. */
   ends: number[];
-  /** Where a new round begins. */
+  /** The positions at which new rounds begin. */
   rounds: number[];
 }
 
 /** The least between two faces, in percent of the plot; and how much of it lies above and below the lines. */
 const APART = 20;
 const EDGE = 11;
-/** So many rows are enough for those who hear the chart. */
+/** The most rows of the table for screen readers. */
 const ROWS = 10;
 
 export function chartOf(points: readonly Point[]): Chart {
@@ -35,7 +35,7 @@ export function chartOf(points: readonly Point[]): Chart {
   };
 }
 
-/** Moves places apart from each other, as little as needed, and keeps them within the plot. */
+/** Moves positions apart as little as needed, and keeps them within the plot. */
 export function spread(places: readonly number[]): number[] {
   const order = places.map((_, n) => n).sort((one, two) => (places[one] ?? 0) - (places[two] ?? 0));
   const apart = Math.min(APART, 100 / places.length);
@@ -52,7 +52,7 @@ export function spread(places: readonly number[]): number[] {
   return found;
 }
 
-/** The points that are told: the first, the last, and some between. */
+/** The points in the table for screen readers: the first, the last, and some between. */
 export function sampled(points: number): number[] {
   const last = points - 1;
   const step = Math.max(1, Math.ceil(last / ROWS));

@@ -1,4 +1,4 @@
-// The clock of a seat: seen by all, heard by whose it is.
+// The clock of a seat: everybody sees it, and its player gets an announcement.
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// How a match came about, from the lines of its log: the course, its chart, and the sentences about it.
+// The course of a match from its log: scores, chart and sentences.
 import { expect, test, vi } from "vitest";
 import { line } from "../testing";
 import type { LineView, MatchView, TableView } from "../wire";

@@ -1,5 +1,5 @@
-// How a match came about: the scores after each thing that brought points, who led when, and the biggest jump. All of it
-// is read from the lines of the log; which line brings what to whom, the game says.
+// Computes the course of a match from its log: the scores after each line with points, the leaders, and the biggest
+// jump. The game defines which line gives which seat points.
 import { fewestWin } from "../games/list.svelte";
 import { moduleOf } from "../games/registry";
 import type { LineView, TableView } from "../wire";
@@ -20,15 +20,15 @@ export interface Jump {
 
 export interface Course {
   points: readonly Point[];
-  /** How often somebody else went ahead. */
+  /** How often the leader changed. */
   changes: number;
-  /** Who led last and alone, and at which part of the way (0 to 1) they took the lead for good. */
+  /** The last sole leader, and the part of the match (0 to 1) at which they took the lead for good. */
   led: { seat: number; from: number } | null;
-  /** The most that one thing changed for one seat. */
+  /** The largest change of one seat's score by one line. */
   jump: Jump | null;
 }
 
-/** The course of the match that is on, or was on last. */
+/** The course of the current or last match. */
 export function courseOf(lines: readonly LineView[], table: TableView): Course {
   const started = lines.map(({ code }) => code).lastIndexOf("table/started");
   const gainsOf = moduleOf(table.game)?.gains ?? (() => []);
@@ -50,7 +50,7 @@ export function courseOf(lines: readonly LineView[], table: TableView): Course {
     const [seat, by] = gains[0] ?? [0, 0];
     if (gains.length === 1 && Math.abs(by) > Math.abs(jump?.by ?? 0)) jump = { seat, by, round };
   }
-  // Where the first thing gives everybody something, that is where they begin.
+  // If the first line gives points to everybody, these are the starting scores.
   const [zero, first] = points;
   if (zero && first && points.length > 2 && first.scores.every((score) => score !== 0)) points.shift();
   return { points, jump, ...leadsOf(points, fewestWin(table)) };
@@ -64,7 +64,7 @@ function totalOf({ values }: LineView): number[] | null {
   return "scores" in values && Array.isArray(values.scores) ? values.scores : null;
 }
 
-/** Who is before all others; null where several are level. */
+/** The sole leader; null if several are level. */
 export function leaderOf(scores: readonly number[], fewest: boolean): number | null {
   const best = fewest ? Math.min(...scores) : Math.max(...scores);
   const seat = scores.indexOf(best);

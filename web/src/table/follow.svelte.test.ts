@@ -1,4 +1,4 @@
-// What a table page does by itself while the match goes on, and after it.
+// What a table page does by itself during and after a match.
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,7 +19,7 @@ class FakeLive {
   table = $state.raw<TableView | null>(null);
   match = $state.raw<MatchView | null>(null);
   seat = 0;
-  told = $state(true);
+  allShown = $state(true);
 
   tell(status: TableView["status"]): void {
     this.table = { game: "dnup", status } as TableView;
@@ -66,11 +66,11 @@ test("the result comes once, whatever the table tells after it", () => {
 
 test("the result waits until the end has been read", () => {
   const result = start((of) => new Result(of));
-  live.told = false;
+  live.allShown = false;
   live.tell("over");
   vi.advanceTimersByTime(60_000);
   expect(result.open).toBe(false);
-  live.told = true;
+  live.allShown = true;
   flushSync();
   vi.advanceTimersByTime(2000);
   expect(result.open).toBe(true);

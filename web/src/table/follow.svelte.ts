@@ -1,4 +1,4 @@
-// What a table page follows beside the match: whose turn it is, when the result may be shown, and what is said.
+// Effects of a table page: whose turn it is, when to show the result, notices about people and chat.
 import { untrack } from "svelte";
 import { titleOf } from "../games/list.svelte";
 import { countTurn } from "../lib/badge";
@@ -9,11 +9,12 @@ import { play as sound } from "../lib/sound";
 import type { PacedTable } from "../play/paced.svelte";
 import type { LineView, TableView } from "../wire";
 import { ask } from "./ask";
+import { muted } from "./muted.svelte";
 import { isAlone, namesOf } from "./names";
 import { absences, comings } from "./people";
 import { sentence } from "./sentences";
 
-/** When it is my turn, it is heard, and seen on the tab and on the icon of the app. */
+/** When it is my turn, plays a sound, and shows it in the tab and on the icon of the app. */
 export function followTurn(live: PacedTable): void {
   let was = false;
   $effect(() => {
@@ -27,7 +28,7 @@ export function followTurn(live: PacedTable): void {
   });
 }
 
-/** The face that I once chose goes with me to each table where I have none yet. */
+/** Sends my chosen face to each table where I have none yet. */
 export function bringFace(live: LiveTable): void {
   let asked = false;
   $effect(() => {
@@ -42,12 +43,12 @@ export function bringFace(live: LiveTable): void {
 
 const AGAIN = 3000;
 
-/** Whether there is nothing to agree on before the match. */
+/** Whether the match can begin without a lobby. */
 export function beginsItself(table: TableView): boolean {
   return table.status === "lobby" && table.pace.kind === "unhurried" && isAlone(table);
 }
 
-/** A table with one person and bots begins by itself, as soon as it is `ready` and the server lets it. */
+/** Starts the match of a table with one person and bots, as soon as it is `ready` and the server allows it. */
 export function beginAlone(live: LiveTable, ready: () => Promise<void>): void {
   const alone = $derived(
     live.link === "open" && live.table !== null && beginsItself(live.table) && live.table.you.host,
@@ -68,11 +69,11 @@ export function beginAlone(live: LiveTable, ready: () => Promise<void>): void {
   }
 }
 
-/** The end is to be read and seen before the result covers it; whoever has seen it presses Escape or touches the table. */
+/** The pause in milliseconds before the result covers the table. Escape or a tap on the table ends it. */
 const PAUSE = 1500;
 
 export class Result {
-  /** The match is over, and what led to it has been seen. */
+  /** Whether the match is over and its last moves have been shown. */
   ready = $state(false);
   open = $state(false);
 
@@ -88,10 +89,10 @@ export class Result {
         return;
       }
       const show = (): void => this.#show(live, saw);
-      const timer = live.told || !saw ? setTimeout(show, saw ? PAUSE : 0) : undefined;
+      const timer = live.allShown || !saw ? setTimeout(show, saw ? PAUSE : 0) : undefined;
       const hurry = (event: Event): void => {
-        const seen = event instanceof KeyboardEvent ? event.key === "Escape" : isTable(event.target);
-        if (seen) show();
+        const closes = event instanceof KeyboardEvent ? event.key === "Escape" : isTable(event.target);
+        if (closes) show();
       };
       addEventListener("keydown", hurry);
       addEventListener("click", hurry);
@@ -103,7 +104,7 @@ export class Result {
     });
   }
 
-  /** Once: after that there are updates still, and who closed it does not want it again. */
+  /** Opens the result once: later updates do not open it again. */
   #show(live: PacedTable, saw: boolean): void {
     if (this.ready) return;
     this.ready = true;
@@ -117,18 +118,18 @@ function isTable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("#main") !== null;
 }
 
-/** Whoever only reloads the page was not away. */
+/** An absence shorter than this, in milliseconds, is not reported: somebody may only reload the page. */
 const GONE_FOR = 3000;
 
-/** When somebody leaves, comes back, or a bot takes over, the others are told. */
+/** Shows notices when somebody leaves, comes back, or a bot takes over. */
 export function followPeople(live: LiveTable): void {
-  let heard: number | null = null;
+  let seen: number | null = null;
   $effect(() => {
     const { lines, table, seat } = live;
     if (table === null) return;
-    const fresh = heard === null ? [] : lines.slice(heard);
-    heard = lines.length;
-    untrack(() => tellCalmly(comings(fresh, table, seat)));
+    const fresh = seen === null ? [] : linesAfter(lines, seen);
+    seen = lines.at(-1)?.number ?? 0;
+    untrack(() => showNotice(comings(fresh, table, seat)));
   });
 
   let before: readonly number[] | null = null;
@@ -137,41 +138,45 @@ export function followPeople(live: LiveTable): void {
     const timer = setTimeout(() => {
       const { table, seat } = live;
       const watches = table?.status === "playing" && table.pace.kind === "live";
-      if (watches && before !== null) tellCalmly(absences(before, away, table, seat));
+      if (watches && before !== null) showNotice(absences(before, away, table, seat));
       before = away;
     }, GONE_FOR);
     return () => clearTimeout(timer);
   });
 }
 
-function tellCalmly(sentences: readonly string[]): void {
-  if (sentences.length > 0) notices.said(sentences.join(" "));
+function linesAfter(lines: readonly LineView[], number: number): LineView[] {
+  return lines.filter((line) => line.number > number);
 }
 
-/** What is said at the table is shown for a moment to those who do not have the log open. */
-export class Spoken {
+function showNotice(sentences: readonly string[]): void {
+  if (sentences.length > 0) notices.info(sentences.join(" "));
+}
+
+/** Shows chat messages as notices while the log is closed. */
+export class ChatNotices {
   unread = $state(false);
 
   constructor(live: LiveTable, isOpen: () => boolean) {
-    let heard: number | null = null;
+    let seen: number | null = null;
     $effect(() => {
       const { lines } = live;
       const open = isOpen();
       if (open) this.unread = false;
       if (live.table === null) return;
-      const fresh = heard === null ? [] : lines.slice(heard);
-      heard = lines.length;
-      if (!open) untrack(() => this.#tell(live, fresh));
+      const fresh = seen === null ? [] : linesAfter(lines, seen);
+      seen = lines.at(-1)?.number ?? 0;
+      if (!open) untrack(() => this.#notify(live, fresh));
     });
   }
 
-  #tell(live: LiveTable, fresh: LineView[]): void {
+  #notify(live: LiveTable, fresh: LineView[]): void {
     const table = live.table;
     if (table === null) return;
     const names = namesOf(table);
-    for (const line of fresh) {
+    for (const line of muted.heard(fresh, table.table)) {
       if (line.code !== "table/said" || line.values.seat === live.seat) continue;
-      notices.said(sentence(line, table, names));
+      notices.info(sentence(line, table, names));
       this.unread = true;
     }
   }

@@ -1,15 +1,16 @@
-// Who sits where, in words.
+// The names of seats.
 import { t } from "../lib/words.svelte";
 import type { TableView } from "../wire";
 
-/** Bots have names, short ones, by their seat. They begin so that no language has to bend its words before them. */
+/** The names of bots by seat. They are short, and begin with consonants, so that no language has to change the word
+ * before them. */
 const BOTS = ["Nora", "Theo", "Dina", "Nils", "Tilda"];
 
 export function botName(seat: number): string {
   return BOTS[seat] ?? `${seat + 1}`;
 }
 
-/** Somebody who wanted to be forgotten has no name any more. */
+/** The name of a person; one who was forgotten has no name any more. */
 export function personName(name: string): string {
   return name || t("web-somebody");
 }
@@ -20,7 +21,7 @@ export function nameOf(table: TableView, seat: number): string {
   return sitting.kind === "bot" ? botName(seat) : (sitting.name ?? "");
 }
 
-/** As the seat is called on plates and score sheets: whoever looks is "you". */
+/** The name of a seat on plates and score sheets; "you" for the viewer's own. */
 export function callOf(table: TableView, seat: number): string {
   return seat === table.you.seat ? t("web-table-you") : nameOf(table, seat);
 }
@@ -30,12 +31,19 @@ export function namesOf(table: TableView): string[] {
   return table.seats.map((_, seat) => nameOf(table, seat));
 }
 
-/** Nobody but the host and bots: there is nobody to wait for, or to leave. */
+/** The seats of the other people, and their numbers at the table. */
+export function othersAt({ seats, you }: TableView): { seat: number; person: number }[] {
+  return seats.flatMap(({ person }, seat) =>
+    person === null || seat === you.seat ? [] : [{ seat, person }],
+  );
+}
+
+/** Whether only the host and bots sit at the table. */
 export function isAlone({ seats }: TableView): boolean {
   return seats.every(({ kind, host }) => kind === "bot" || host);
 }
 
-/** How strong bots can be, as people choose it. */
+/** The levels of bots that people can choose. `master` is not among them as long as only Up & Down has a network. */
 export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert"];
 
 /** The name of a level without its settings. */

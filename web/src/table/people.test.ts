@@ -1,4 +1,4 @@
-// What is told of people who come, go and react.
+// Notices about people who come, go and react.
 import { expect, test, vi } from "vitest";
 import { FACE_SHAPES, REACTION_SHAPES, botShapes } from "../faces/shapes";
 import { drawingOf, faceOf } from "../faces/faces";
@@ -15,7 +15,7 @@ vi.mock("../lib/words.svelte", () => ({
 const person = (name: string, more: Partial<SeatView> = {}): SeatView =>
   ({ kind: "person", name, held: false, face: null, level: null, ...more }) as SeatView;
 const table = (status: TableView["status"], ...seats: SeatView[]): TableView =>
-  ({ status, seats }) as unknown as TableView;
+  ({ status, seats, you: { sent_away: false } }) as unknown as TableView;
 const three = table("playing", person("Ann"), person("Ben"), person("Cy"));
 
 test("the others are told who left, whose seat a bot holds, and who is back", () => {
@@ -24,9 +24,14 @@ test("the others are told who left, whose seat a bot holds, and who is back", ()
     line("table/held", { seat: 2 }),
     line("table/returned", { seat: 2 }),
     line("table/late", { seat: 2 }),
+    line("table/sent-away", { seat: 1, name: "Bob" }),
   ];
-  expect(comings(lines, three, 0)).toEqual(["web-now-left Ben", "web-now-held Cy", "web-now-back Cy"]);
-  expect(comings(lines, three, 2)).toEqual(["web-now-left Ben"]);
+  expect(comings(lines, three, 0)).toEqual([
+    ...["web-now-left Ben", "web-now-held Cy", "web-now-back Cy", "web-now-sent-away Bob"],
+  ]);
+  expect(comings(lines, three, 2)).toEqual(["web-now-left Ben", "web-now-sent-away Bob"]);
+  const sent = { ...three, you: { ...three.you, sent_away: true } };
+  expect(comings(lines.slice(-1), sent, null)).toEqual([]);
   expect(comings(lines.slice(0, 1), { ...three, status: "lobby" }, 0)).toEqual(["web-now-left-lobby Ben"]);
 });
 

@@ -1,28 +1,28 @@
-// Reads the phrases that a game writes of its facts (src/updown/rules/sentences.py), with people's names. The interpreter
-// there and this one are compared on the same facts by phrases.test.ts.
+// Renders the phrases of a game's facts (src/updown/rules/sentences.py), with people's names. sentences.test.ts
+// compares this interpreter with the one in Python on the same facts.
 import type { Phrase } from "../wire";
 
 export interface Speaker {
   say: (message: string, values: Record<string, string | number>) => string;
   name: (seat: number) => string;
-  /** The seat of whoever reads it. */
+  /** The reader's seat. */
   me?: number | null;
 }
 
-/** Things that are told, by name. */
+/** The values of a fact, by name. */
 export type Fact = Readonly<Record<string, unknown>>;
 
-type Said = string | number;
+type Rendered = string | number;
 
-/** What is said of a fact; one that the table does not have is named with its values. */
-export function tell(
+/** The sentence of a fact. A fact that the table does not have is shown by its name and values. */
+export function render(
   sentences: Readonly<Record<string, Phrase>>,
   name: string,
   fact: Fact,
   speaker: Speaker,
 ): string {
   const phrase = sentences[name];
-  if (phrase !== undefined) return `${new Telling(fact, speaker, null, 0).text(phrase)}`;
+  if (phrase !== undefined) return `${new Renderer(fact, speaker, null, 0).text(phrase)}`;
   const { seat, ...rest } = fact;
   const who = typeof seat === "number" ? [`${speaker.name(seat)}:`] : [];
   const values = Object.values(rest).flat(3).map(String);
@@ -35,8 +35,8 @@ export function listed(parts: readonly string[], say: Speaker["say"]): string {
   return parts.length < 2 ? last : say("list-and", { first: parts.slice(0, -1).join(", "), last });
 }
 
-/** A fact that is being told; within `each`, the thing that is looked at, and its number. */
-class Telling {
+/** Renders phrases for one fact; within `each`, also for the current item and its number. */
+class Renderer {
   constructor(
     readonly fact: Fact,
     readonly speaker: Speaker,
@@ -44,7 +44,7 @@ class Telling {
     readonly place: number,
   ) {}
 
-  text(phrase: Phrase): Said {
+  text(phrase: Phrase): Rendered {
     const { speaker } = this;
     switch (phrase.kind) {
       case "say":
@@ -79,10 +79,10 @@ class Telling {
     }
   }
 
-  /** Where somebody is named, the message is told too which of the names is mine. */
+  /** Renders a message. If it has names, it also receives which of them is the reader's own. */
   #say(message: string, phrases: readonly (readonly [key: string, phrase: Phrase])[]): string {
     const { me } = this.speaker;
-    const values: Record<string, Said> = {};
+    const values: Record<string, Rendered> = {};
     for (const [key, phrase] of phrases) values[key] = this.text(phrase);
     const named = phrases.flatMap(([key, each]) => (each.kind === "name" ? [{ key, path: each.path }] : []));
     const mine = named.find(({ path }) => this.#find(path ?? "seat") === me);
@@ -90,13 +90,13 @@ class Telling {
     return this.speaker.say(message, values);
   }
 
-  /** In a list. */
+  /** The name of a seat in a list. */
   #named(seat: number, you = "seat-you"): string {
     const { say, name, me } = this.speaker;
     return seat === me ? say(you, {}) : name(seat);
   }
 
-  #text(phrase: Phrase | undefined): Said {
+  #text(phrase: Phrase | undefined): Rendered {
     return phrase === undefined ? "" : this.text(phrase);
   }
 
@@ -133,7 +133,7 @@ class Telling {
     const [first = []] = lists;
     const things = lists.length === 1 ? first : first.map((_, place) => lists.map((list) => list[place]));
     const { fact, speaker } = this;
-    const texts = things.map((thing, place) => `${new Telling(fact, speaker, thing, place).text(item)}`);
+    const texts = things.map((thing, place) => `${new Renderer(fact, speaker, thing, place).text(item)}`);
     if (by === "and") return listed(texts, speaker.say);
     if (by !== "seat") return texts.join(by);
     return texts.map((what, seat) => speaker.say("seat-with", { who: this.#named(seat), what })).join(", ");

@@ -1,12 +1,12 @@
-// The pictures of what sentences of the log name.
+// The drawings of things that log sentences name.
 import type { Component } from "svelte";
 import { moduleOf } from "../games/registry";
 import type { LineView } from "../wire";
 import { markedIn } from "./drawn";
 
-/** To be made while a component starts. */
+/** Must be created while a component is initialized. */
 export class Pictures {
-  /** Draws a thing by its name; until it has come, the names stand there. */
+  /** The component that draws a thing by its name; until it is loaded, the names are shown. */
   Picture = $state.raw<Component<{ name: string }> | null>(null);
 
   constructor(private readonly game: () => string) {
@@ -22,7 +22,7 @@ export class Pictures {
     return moduleOf(this.game())?.drawn;
   }
 
-  /** The line, with a mark around each name that is drawn. */
+  /** The line with a mark around each name of a drawn thing. */
   mark(line: LineView): LineView {
     const drawn = this.#drawn;
     return drawn === undefined || line.code.startsWith("table/") ? line : markedIn(line, drawn.name);

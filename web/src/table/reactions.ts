@@ -1,7 +1,7 @@
-// Which reaction is new enough to be shown at its seat.
+// Finds the reactions that are new enough to be shown.
 import type { LineView, Reaction } from "../wire";
 
-/** What is older was seen, or missed: who comes back later does not see it all at once. */
+/** Older reactions, in milliseconds, are not shown, for example to somebody who comes back later. */
 const FRESH = 10_000;
 
 export function freshReaction(

@@ -5,7 +5,7 @@ import { call } from "../lib/api";
 import { jsonFile } from "../lib/share";
 import type { TableView } from "../wire";
 
-/** What the check says, as the message that tells it. */
+/** The result of the check, as a message id. */
 export type Verdict =
   "web-deal-fair" | "web-deal-left-out" | "web-deal-unproven" | "web-deal-forged" | "web-deal-wrong";
 
@@ -22,7 +22,7 @@ export function fetchRecord({ table, matches }: TableView): Promise<RecordOfMatc
   return call("GET /api/tables/{table}/record", { table, match: `${matches - 1}` });
 }
 
-/** The deals are checked here, against what this browser was promised; whether the rules were kept, the server says. */
+/** Checks the deals against the commitments that this browser saw; the server checks the rules. */
 export async function checkRecord(record: RecordOfMatch, dealing: Dealing | null): Promise<Verdict> {
   const deals = VERDICTS[dealing?.check(record) ?? "unseen"];
   if (deals === "web-deal-forged") return deals;
@@ -34,7 +34,7 @@ export function recordFile(record: RecordOfMatch, table: TableView): File {
   return jsonFile(record, `${fileName(table)}.json`);
 }
 
-/** What this browser noted of the deals in the record: `updown verify` takes it beside the record. */
+/** The receipt of the deals in the record; `updown verify` takes it together with the record. */
 export function receiptFiles(record: RecordOfMatch, dealing: Dealing | null, table: TableView): File[] {
   return dealing === null ? [] : [jsonFile(dealing.receipt(record), `${fileName(table)}.receipt.json`)];
 }

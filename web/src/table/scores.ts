@@ -1,15 +1,15 @@
-// How the points came together: round by round, and who is before whom.
+// The points of each round, and the ranking.
 import { fewestWin } from "../games/list.svelte";
 import type { LineView, MatchView, TableView } from "../wire";
 
 export interface RoundScore {
   round: number;
-  /** By seat: what this round brought, and all together. */
+  /** By seat: the points of this round, and the total. */
   gained: number[];
   total: number[];
 }
 
-/** The rounds of the match that is on, or was on last. */
+/** The rounds of the current or last match. */
 export function roundsOf(lines: readonly LineView[], game: string): RoundScore[] {
   const started = lines.map(({ code }) => code).lastIndexOf("table/started");
   let before: number[] = [];
@@ -23,7 +23,7 @@ export function roundsOf(lines: readonly LineView[], game: string): RoundScore[]
     });
 }
 
-/** What a line says of the scores, whichever game it tells of. */
+/** The scores in a line of any game. */
 function standingOf({ values }: LineView): { round: number; total: number[] }[] {
   if (!("scores" in values) || !("round" in values)) return [];
   const { round, scores } = values;
@@ -33,12 +33,12 @@ function standingOf({ values }: LineView): { round: number; total: number[] }[] 
 export interface Ranked {
   seat: number;
   score: number;
-  /** Who is level shares a place. */
+  /** The place; equal scores share one. */
   place: number;
   won: boolean;
 }
 
-/** AA-13: where the fewest points win, they stand first. */
+/** The ranking. AA-13: if the fewest points win, they come first. */
 export function rankedOf(table: TableView, match: MatchView): Ranked[] {
   const scores = match.view.scores;
   const winners = match.view.winners;

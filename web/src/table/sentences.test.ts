@@ -1,4 +1,4 @@
-// Every line of the log can be said in every language, with all its values; those of the games as Python says them.
+// Every line of the log has a sentence in every language, with all its values; those of the games equal Python's.
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -38,7 +38,7 @@ function say(id: string, values?: Record<string, FluentVariable>): string {
 
 const QUIET = ["table/opened", "table/committed", "table/dealt", "table/secret"];
 
-/** Values as in docs/reference/wire.md, several where the choice of words hangs on them. */
+/** Values as in docs/reference/wire.md; several if the words depend on them. */
 const LINES: Record<string, Record<string, unknown>[]> = {
   "table/opened": [{ game: "dnup" }],
   "table/sat": [{ seat: 1, name: "Ben" }],
@@ -68,6 +68,7 @@ const LINES: Record<string, Record<string, unknown>[]> = {
   ],
   "table/rematch": [{ seat: 0 }],
   "table/left": [{ seat: 1, name: "Ben" }],
+  "table/sent-away": [{ seat: 1, name: "Ben" }],
   "table/closed": [{}],
 };
 

@@ -1,14 +1,13 @@
-// Lines of the log as sentences: those of the table here, those of a game by the table of phrases that it brings.
+// Turns log lines into sentences: those of the table here, those of a game by its table of phrases.
 import { games } from "../games/list.svelte";
 import { t } from "../lib/words.svelte";
 import type { LineView, TableLine, TableView } from "../wire";
 import { botName, levelOf, personName } from "./names";
-import { listed, tell } from "./phrases";
+import { listed, render } from "./phrases";
 
 const isTableLine = (line: LineView): line is TableLine => line.code.startsWith("table/");
 
-/** A line in words, in several lines where there is more to tell; "" where nothing is worth saying. Whoever looks is
- * "you", as at the table. */
+/** The sentences of a line, one on each text line; "" if there is nothing to say. The viewer is "you". */
 export function sentence(line: LineView, table: TableView, names: readonly string[]): string {
   const name = (seat: number): string => names[seat] ?? "";
   const me = table.you.seat;
@@ -17,16 +16,16 @@ export function sentence(line: LineView, table: TableView, names: readonly strin
   const sentences = games.find(game)?.sentences;
   return sentences === undefined || game !== table.game
     ? ""
-    : tell(sentences, fact, line.values, { say: t, name, me });
+    : render(sentences, fact, line.values, { say: t, name, me });
 }
 
-/** Seen on the screens that follow. */
+/** Lines that are shown in dialogs. */
 const SEEN = /^table\/ended$|\/(round-over|best)$/;
 
-/** How much there is to read in what happened. That the match is over is seen. */
+/** The number of letters to read in these lines. The end of a match is shown in a dialog. */
 export function lettersIn(lines: readonly LineView[], table: TableView, names: readonly string[]): number {
-  const told = lines.filter(({ code }) => !SEEN.test(code));
-  return told.map((line) => sentence(line, table, names)).join("").length;
+  const unseen = lines.filter(({ code }) => !SEEN.test(code));
+  return unseen.map((line) => sentence(line, table, names)).join("").length;
 }
 
 function tableSentence(line: TableLine, name: (seat: number) => string, me: number | null): string {
@@ -39,6 +38,8 @@ function tableSentence(line: TableLine, name: (seat: number) => string, me: numb
       return t("line-sat", { who: personName(line.values.name) });
     case "table/left":
       return t("line-left", { who: personName(line.values.name) });
+    case "table/sent-away":
+      return t("line-sent-away", { who: personName(line.values.name) });
     case "table/renamed":
       return t("line-renamed", { before: line.values.before, who: line.values.name });
     case "table/bot-sat": {

@@ -5,7 +5,7 @@ import type { MatchView, TableView } from "../wire";
 import type { Course } from "./course";
 import { nameOf } from "./names";
 
-/** From so much of the way on, a lead was taken late. */
+/** From this part of the match on, a lead was taken late. */
 const LATE = 0.75;
 
 export function storyOf(table: TableView, match: MatchView, course: Course): string[] {
@@ -18,7 +18,7 @@ function whoOf(table: TableView, seat: number): { name: string; you: string } {
   return { name: nameOf(table, seat), you: seat === table.you.seat ? "yes" : "no" };
 }
 
-/** By how much it was won; a shared win says it in the title. */
+/** The sentence about the winner's margin; "" for a shared win, which the title states. */
 function marginOf(table: TableView, match: MatchView): string {
   const { scores, winners } = match.view;
   const [winner] = winners;

@@ -1,4 +1,4 @@
-// The sign that a bot thinks: only when it takes its time, and only when it is what the reader waits for.
+// The dots of a thinking bot: only when it takes long, and only when the reader waits for it.
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
@@ -15,13 +15,13 @@ const BOT = { kind: "bot", level: "expert", held: false };
 const HELD = { kind: "person", held: true, face: null };
 const PERSON = { kind: "person", held: false, face: null };
 
-/** What the plate follows while it is there. */
+/** The state that the plate reacts to. */
 const now = new SvelteMap<"told" | "turn", boolean>();
 let plate: Record<string, unknown> | undefined;
 
 function show(sitting: object, paced = true): void {
   const pacing = {
-    get told() {
+    get allShown() {
       return now.get("told") ?? false;
     },
   };

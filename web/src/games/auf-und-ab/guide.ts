@@ -1,4 +1,4 @@
-// What one tries to reach in Auf und Ab, and what each kind of move does.
+// The goal of Auf und Ab, and what each kind of move does.
 import { t } from "../../lib/words.svelte";
 import { tableOf } from "../narrow";
 import type { Explained, Guide } from "../registry";

@@ -1,15 +1,15 @@
-// The moment of the game: a pile jumps up or sinks, the further the more it has changed.
+// Animates a changed pile: it jumps up or sinks, the further the more it has changed.
 import { prefersReducedMotion } from "svelte/motion";
 import { fadeChange } from "../../cards/fade";
 import { EASE, TRAVEL } from "../../play/travel";
 import type { LineView } from "../../wire";
 
-/** The largest step of a pile: the symbol that is worth most comes or goes. */
+/** The largest change of a pile: its most valuable symbol is added or removed. */
 const LARGEST = 16;
-/** From here on a ring goes out from the pile. */
+/** From this change on, a ring spreads from the pile. */
 const STRONG = 8;
 
-/** Lets the piles jump that have just changed, once the cards have arrived. */
+/** Animates the piles that have just changed, after the cards have arrived. */
 export function jumps(root: HTMLElement | undefined, news: readonly LineView[]): void {
   for (const line of news) {
     if (line.code !== "auf-und-ab/played") continue;

@@ -1,4 +1,4 @@
-// What is possible now: questions to the list of legal moves that the server sent. No rule is known here.
+// Queries over the list of legal moves that the server sent. It knows no rules.
 import type { Kind, Move, MoveOf } from "./view";
 
 export function ofKind<K extends Kind>(moves: readonly Move[], kind: K): MoveOf<K>[] {

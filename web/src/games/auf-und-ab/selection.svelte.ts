@@ -1,5 +1,5 @@
-// What the player has picked so far, and what a tap means now. What is possible comes from the moves that the server
-// sent; what is not says why.
+// The player's selection in Auf und Ab, and the meaning of taps. The server's moves decide what is possible; anything
+// else gets an explanation.
 import { t } from "../../lib/words.svelte";
 import { Selection } from "../../play/selection.svelte";
 import { listed } from "../../table/card-words";
@@ -14,10 +14,10 @@ import { handOf, openPiles, viewOf, type Move, type View } from "./view";
 const SWAPPED = "auf-und-ab/swapped";
 const NEW_CARD = ["auf-und-ab/drew", SWAPPED];
 
-/** What a picked card is for: at first to be played; the others are chosen by their button and confirmed. */
+/** The purpose of the selected cards: "play" at first; the others are chosen by their button and confirmed. */
 export type Purpose = "play" | "draw" | "bury" | "swap";
 
-/** Cards that lie on the table and are looked through. */
+/** Cards on the table that are being viewed. */
 export interface Peek {
   label: string;
   cards: string[];
@@ -25,7 +25,7 @@ export interface Peek {
 
 export class AufUndAbSelection extends Selection<Move> {
   picked = $state.raw<string[]>([]);
-  /** The open card that is to be taken in a swap. */
+  /** The open card to take in a swap. */
   wanted = $state.raw<string | null>(null);
   purpose = $state<Purpose>("play");
   /** Whether the notice is a hint. */
@@ -61,11 +61,11 @@ export class AufUndAbSelection extends Selection<Move> {
   get low(): boolean {
     return tableOf(this.#game().table, "auf-und-ab").options.goal === "low";
   }
-  /** How many cards are to be laid now. */
+  /** The number of cards to lay now. */
   get toLay(): number {
     return layCount(this.moves);
   }
-  /** The one card that is picked up: the piles show what it would do to them. */
+  /** The one selected card, for which the piles show a preview. */
   get active(): string | null {
     return this.purpose !== "play" || this.view.phase === "lay" ? null : (this.picked[0] ?? null);
   }
@@ -77,7 +77,7 @@ export class AufUndAbSelection extends Selection<Move> {
     if (this.purpose === "bury") return buryMove(this.moves, card);
     return this.swapping ? swapMove(this.moves, this.picked, this.wanted) : undefined;
   }
-  /** Whether a change of that pile is good for me; nobody can say for an onlooker. */
+  /** Whether a change of that pile is good for me; null for an onlooker. */
   isGood(seat: number, change: number): boolean | null {
     const me = this.view.seat;
     if (me === null) return null;
@@ -85,7 +85,7 @@ export class AufUndAbSelection extends Selection<Move> {
     return seat === me ? gain : !gain;
   }
 
-  /** After every news: picks that are still good stay. */
+  /** Called after every update: keeps the part of the selection that is still valid. */
   follow(): void {
     const { phase, pending } = this.view;
     const stage = `${phase} ${this.moves.length > 0}`;
@@ -109,7 +109,14 @@ export class AufUndAbSelection extends Selection<Move> {
     this.#silence();
   }
 
-  /** One step back: what was chosen to be done, then what was picked. */
+  /** Explains a place that was tapped where a tap changes nothing; "" is ignored. */
+  showNote(about: string): void {
+    if (about === "") return;
+    this.#silence();
+    this.#notice = about;
+  }
+
+  /** Goes one step back: first clears the purpose, then the selected cards. */
   back(): void {
     if (this.purpose === "play" || this.swapping) return this.clear();
     this.#silence();
@@ -139,7 +146,7 @@ export class AufUndAbSelection extends Selection<Move> {
     if (this.wanted === null && this.picked.length === 0) this.purpose = "play";
   }
 
-  /** Two for one. Tells why where it cannot be. */
+  /** Begins a swap, two cards for one. If that is not possible, shows why. */
   startSwap(): boolean {
     if (this.#idle() || !this.#mayAct()) return false;
     if (!can(this.moves, "swap")) {
@@ -166,12 +173,12 @@ export class AufUndAbSelection extends Selection<Move> {
     else this.#notice = t("web-aa-no-fit", { card: brief(card), top: brief(cards.at(-1) ?? "") });
   }
 
-  /** The place of a pile that is to be begun. */
+  /** A tap on the place of a new pile. */
   tapSlot(): void {
     if (!this.#idle()) this.#notice = missing(this);
   }
 
-  /** What lies buried, as far as I know it; or what is picked goes there. */
+  /** Shows the buried cards that I know; or buries the selected card. */
   tapBuried(): void {
     if (this.purpose === "bury" && this.ready !== undefined) return this.finish();
     this.#silence();
@@ -183,7 +190,7 @@ export class AufUndAbSelection extends Selection<Move> {
     return seat === this.view.seat ? t("web-aa-your-pile", values) : t("web-aa-pile-of", values);
   }
 
-  /** Chooses that a card is laid open for a new one; once one is picked, a second tap does it. */
+  /** Chooses to discard a card for a new one; when one is selected, a second tap does it. */
   draw(): void {
     if (this.#idle() || !this.#mayAct()) return;
     if (!can(this.moves, "draw")) this.#notice = t("web-aa-stock-empty");
@@ -203,13 +210,13 @@ export class AufUndAbSelection extends Selection<Move> {
     this.wanted = null;
   }
 
-  /** The main button. */
+  /** A tap on the main button. */
   finish(): void {
     if (this.ready !== undefined) void this.send(this.ready);
     else if (!this.#idle()) this.#notice = missing(this);
   }
 
-  /** Whether a card of my hand may be dragged now, and is picked by that; else it says why. */
+  /** Whether a card of my hand may be dragged now. Selects it if so; otherwise shows why not. */
   lift(card: string): boolean {
     if (!this.hand.includes(card) || this.#idle()) return false;
     if (this.view.phase === "drawn" && card !== this.view.pending) {
@@ -220,7 +227,7 @@ export class AufUndAbSelection extends Selection<Move> {
     return true;
   }
 
-  /** A card of my hand is let go at a place: "pile:0:1", "stock", "open", "buried" or "lay". */
+  /** Drops a card of my hand at a place: "pile:0:1", "stock", "open", "buried" or "lay". */
   drop(card: string, place: string): void {
     const [kind, seat, pile] = place.split(":");
     if (kind === "pile" && this.active === card) this.tapPile(Number(seat), Number(pile));
@@ -258,7 +265,7 @@ export class AufUndAbSelection extends Selection<Move> {
     }
   }
 
-  /** Whether there is nothing to decide for me; then it says so. */
+  /** Whether I have nothing to decide; if so, shows that. */
   #idle(): boolean {
     this.#silence();
     if (this.moves.length > 0) return false;
@@ -266,7 +273,7 @@ export class AufUndAbSelection extends Selection<Move> {
     return true;
   }
 
-  /** Whom the table waits for. */
+  /** The sentence about whom the table waits for. */
   waiting(): string {
     const names = this.view.turn.filter((seat) => seat !== this.view.seat).map((seat) => this.nameOf(seat));
     if (this.sealed) return t("web-aa-now-sealed", { names: listed(names) });
@@ -291,7 +298,7 @@ export class AufUndAbSelection extends Selection<Move> {
     return this.view.phase === "act";
   }
 
-  /** Which rule says so depends on where the new card comes from: the stock or a swap. */
+  /** Why only the new card can be played. The rule depends on its source: the stock or a swap. */
   #onlyNew(): string {
     const came = this.lines.findLast(({ code }) => NEW_CARD.includes(code));
     return t("web-aa-only-new", { rule: came?.code === SWAPPED ? "AA-9" : "AA-8" });

@@ -1,4 +1,4 @@
-// What is said to somebody who taps what cannot be now.
+// Explanations for taps on things that are not possible now.
 import { expect, test, vi } from "vitest";
 import type { GameProps } from "../registry";
 import { AufUndAbSelection } from "./selection.svelte";

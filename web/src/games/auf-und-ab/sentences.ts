@@ -1,4 +1,4 @@
-// What happened and what can be done now, in sentences.
+// The sentences of Auf und Ab: what happened, and the next step.
 import { t } from "../../lib/words.svelte";
 import { listed } from "../../table/card-words";
 import type { AufUndAbFacts, LineView } from "../../wire";
@@ -6,20 +6,21 @@ import { isLineOf } from "../narrow";
 import type { AufUndAbSelection } from "./selection.svelte";
 import { can, playsOf } from "./moves";
 import { bare, brief, sumOf } from "./symbols";
+import { handSize } from "./view";
 
-/** So many moves stay to be heard. */
+/** The number of moves that screen readers can read again. */
 const RECENT = 6;
-/** So many things one move can bring. */
+/** The most lines of one move. */
 const AT_ONCE = 3;
 
-/** Where a pile has just gone. */
+/** The last change of a pile. */
 export interface Step {
   seat: number;
   pile: number;
   change: number;
 }
 
-/** What happens at the table; which turn was the best is told when all is over. */
+/** The facts during play; the best turn is shown at the end. */
 type Ours = Exclude<
   Extract<LineView, { code: `auf-und-ab/${string}` | "table/took-back" }>,
   { code: "auf-und-ab/best" }
@@ -30,12 +31,12 @@ export function isOurs(line: LineView): line is Ours {
   return isLineOf(line, "auf-und-ab") || line.code === "table/took-back";
 }
 
-/** What happened since the cards were dealt. */
+/** The lines since the cards were dealt. */
 function thisMatch(lines: readonly LineView[]): Ours[] {
   return lines.slice(lines.map(({ code }) => code).lastIndexOf("table/dealt") + 1).filter(isOurs);
 }
 
-/** A line of the log in a sentence or two; `me` is spoken to. */
+/** The sentences of a log line; `me` is addressed as 'you'. */
 export function sentence(line: LineView, names: readonly string[], me: number | null): string {
   if (!isOurs(line)) return "";
   if (line.code === "auf-und-ab/revealed") return begins(line.values, names[line.values.begins] ?? "", me);
@@ -86,27 +87,27 @@ function played(
   return pile[0] === seat ? t("web-aa-plays-own", values) : t("web-aa-plays", values);
 }
 
-/** All that one move brought about. */
+/** The sentences of the last move and its effects. */
 export function latest(lines: readonly LineView[], names: readonly string[], me: number | null): string {
   const ours = thisMatch(lines);
   const number = ours.at(-1)?.number;
   const last = ours.filter((line) => line.number === number && line.code !== "auf-und-ab/round-over");
-  // A match that goes on from a record tells all that happened before at once.
+  // A match that continues from a record has all earlier lines at once.
   return last
     .slice(-AT_ONCE)
     .map((line) => sentence(line, names, me))
     .join(" ");
 }
 
-/** The last moves one by one, for those who hear them: each with a key of its own. */
+/** The last moves, each with its own key, for screen readers. */
 export function recent(
   lines: readonly LineView[],
   names: readonly string[],
   me: number | null,
 ): { key: string; text: string }[] {
   const all = thisMatch(lines);
-  const said = all.map((line, n) => ({ key: `${n} ${line.code}`, line })).slice(-RECENT);
-  return said.map(({ key, line }) => ({ key, text: sentence(line, names, me) }));
+  const last = all.map((line, n) => ({ key: `${n} ${line.code}`, line })).slice(-RECENT);
+  return last.map(({ key, line }) => ({ key, text: sentence(line, names, me) }));
 }
 
 /** The piles that have moved since I last moved; my own last move if nobody has moved since. */
@@ -127,7 +128,7 @@ export function recentSteps(lines: readonly LineView[], me: number | null): Step
   return steps;
 }
 
-/** One clear next step; before a card is picked what a newcomer is told, if anything. */
+/** The next step; before a card is selected, the hint for newcomers if there is one. */
 export function nextStep(selection: AufUndAbSelection, guidance = ""): string {
   const { view, moves, picked, active } = selection;
   if (view.over || view.phase === "over") return t("game-over");
@@ -150,7 +151,7 @@ export function nextStep(selection: AufUndAbSelection, guidance = ""): string {
   return `${t("web-aa-now-fits-nowhere", values)} ${other}`;
 }
 
-/** What the main button is about to do. */
+/** The label of the main button for the selected move. */
 function confirmation({ purpose, picked, wanted }: AufUndAbSelection): string {
   const cards = listed(picked.map(brief));
   if (purpose === "draw") return t("web-aa-now-draw-ready", { card: cards });
@@ -158,7 +159,7 @@ function confirmation({ purpose, picked, wanted }: AufUndAbSelection): string {
   return t("web-aa-now-swap-ready", { cards, taken: brief(wanted ?? "") });
 }
 
-/** What the main button still needs. */
+/** What is still missing for the main button. */
 export function missing({ purpose, picked, wanted, toLay }: AufUndAbSelection): string {
   if (toLay > 0) return t("web-aa-now-lay", { count: toLay });
   if (purpose === "draw") return t("web-aa-pick-to-draw");
@@ -172,4 +173,16 @@ export function missing({ purpose, picked, wanted, toLay }: AufUndAbSelection): 
 function begins({ begins: seat, tie }: AufUndAbFacts["revealed"], name: string, me: number | null): string {
   if (seat === me) return t(tie ? "web-aa-you-begin-tie" : "web-aa-you-begin");
   return t(tie ? "web-aa-begins-tie" : "web-aa-begins", { name });
+}
+
+/** What a tap on a place tells that does nothing: how somebody stands, or what lies there. "" for other places. */
+export function aboutPlace(at: string, selection: AufUndAbSelection): string {
+  const [kind, number] = at.split(":");
+  if (at === "open") return t("web-aa-about-open");
+  if (kind !== "seat") return "";
+  const [seat, { view }] = [Number(number), selection];
+  const cards = t("cards", { count: handSize(view, seat) });
+  const points = view.phase === "lay" ? [] : [t("aa-points", { points: view.scores[seat] ?? 0 })];
+  const name = seat === view.seat ? t("web-table-you") : selection.nameOf(seat);
+  return t("web-about-seat", { name, facts: [cards, ...points].join(", ") });
 }

@@ -1,47 +1,47 @@
-// How the table is arranged, and how large cards are: as large as the window allows with everything in sight.
+// Computes the layout of the table and the sizes of cards: as large as the window allows with everything visible.
 import { fanFor } from "../../cards/fan";
 import { within } from "../../play/room.svelte";
 
-/** One above the other on a phone and on a large upright screen; in rows of several on a broad screen, closely on a low one. */
+/** Seats in a column on a phone and on a tall screen; in rows on a broad screen, closer together on a low one. */
 export type Shape = "narrow" | "tall" | "broad" | "low";
 
 export interface Sizes {
-  /** Widths in pixels: a card of a pile, an open one, one in the hand, the name of a seat, and what lies between. */
+  /** Widths in pixels: a card of a pile, an open one, one in the hand, the plate of a seat, and the gap. */
   pile: number;
   open: number;
   hand: number;
   plate: number;
   gap: number;
-  /** In how many rows the hand and the open cards lie. */
+  /** The number of rows of the hand and of the open cards. */
   rows: number;
   openRows: number;
 }
 
-/** What has to find its place: a window of that size below the head of the page, and so many cards. */
+/** The input of the layout: the size of the window below the head of the page, and the numbers of cards. */
 export interface Room {
   width: number;
   height: number;
   players: number;
   hand: number;
   open: number;
-  /** Heaps that lie face down beside the open cards. */
+  /** The number of heaps face down beside the open cards. */
   heaps: number;
-  /** Whether something is announced above them. */
+  /** Whether there is a banner above them. */
   banner: boolean;
-  /** How high the name of a seat is with all that stands there. */
+  /** The height of a plate. */
   plate: number;
 }
 
-/** From here on a screen is no phone held upright, and from here on it is broad; below that height it is low. */
+/** From these widths on, a screen is wider than an upright phone, and broad; below that height it is low. */
 const WIDE = 700;
 const BROAD = { width: 540, ratio: 1.2 };
 const LOW = 470;
-/** How much of a card stays free, at least, in a hand of one row. */
+/** The least visible part of a card in a hand of one row. */
 const LEAST = 0.42;
 const HIGH = 1.4;
 /** The space between two rows of cards. */
 const BETWEEN = 6;
-/** Below a heap and the open cards is written what they are. */
+/** The height of the captions below heaps and open cards. */
 const CAPTION = 24;
 const BANNER = 34;
 
@@ -56,7 +56,7 @@ export function sizesFor(room: Room): Sizes {
   return shape === "tall" ? tall(room) : rows(room, shape === "low");
 }
 
-/** The others and the middle, my piles and what is said, my hand. */
+/** Three rows: the others and the middle; my piles and the status text; my hand. */
 function rows(room: Room, low: boolean): Sizes {
   const { width, height, players, hand, plate: high } = room;
   const three = players > 2;
@@ -75,7 +75,7 @@ function rows(room: Room, low: boolean): Sizes {
     : ((low ? 0.56 : 0.6) * inside - beside - gap) / 3;
   const pile = whole(Math.min((free * 84) / 256, across, 240), 44);
   const forHand = low ? inside - buttons(width) - 8 : inside;
-  // Where names stand beside the piles they may be the higher ones.
+  // Plates beside the piles may be higher than the piles.
   const left = free - 2 * Math.max(pile, low ? high / HIGH : 0);
   const held = Math.min(left, pile * 1.3, forHand / (1 + (hand - 1) * LEAST));
   const others = beside + piles * pile + (piles - 2) * gap;
@@ -96,12 +96,12 @@ function rows(room: Room, low: boolean): Sizes {
   };
 }
 
-/** How wide the buttons beside the hand are on a low screen. */
+/** The width of the buttons beside the hand on a low screen. */
 export function buttons(width: number): number {
   return width < 700 ? 178 : 204;
 }
 
-/** One above the other, on a large screen. */
+/** Seats in a column, on a large screen. */
 function tall(room: Room): Sizes {
   const { width, height, players, hand, banner, plate: high } = room;
   const inside = width - 40;
@@ -136,7 +136,7 @@ function narrow(room: Room): Sizes {
     hand: 70 + Math.max(0, height - 600) / 16,
   };
   const captions = hasCaptions("narrow", height) ? CAPTION : 0;
-  // What is said, buttons, and the spaces around.
+  // The status text, the buttons, and the gaps.
   const fixed = 72 + 44 + 94 + (players > 2 ? high + 6 : 0) + (banner ? BANNER - 8 : 0) + captions;
   const tried = [1, 2].map((many) => {
     const free = (height - fixed - (many - 1) * BETWEEN) / HIGH;
@@ -145,7 +145,7 @@ function narrow(room: Room): Sizes {
     const scale = (free - 2 * pile) / (44 + many * 60);
     const each = Math.min(60 * scale, most.hand);
     const step = (inside - each) / Math.max(1, Math.ceil(hand / many) - 1);
-    // A card half of which is covered is as good as one of twice what is free.
+    // A card that is half covered counts like a card of twice its visible width.
     return { pile, each, many, up: HIGH * (free - 2 * pile - many * each), seen: Math.min(each, 2 * step) };
   });
   const best = tried.reduce((one, two) => (two.seen > one.seen ? two : one));
@@ -160,7 +160,7 @@ function narrow(room: Room): Sizes {
   };
 }
 
-/** The open cards beside the heaps, in one row or in two, whichever shows more of each. */
+/** The open cards beside the heaps, in one row or two, whichever shows more of each card. */
 function opened(
   { open, heaps }: Room,
   wide: number,
@@ -179,7 +179,7 @@ function opened(
   return { open: whole(best.each, best.many === 1 ? 34 : 24), openRows: best.many };
 }
 
-/** Whether there is room for what the heaps are called. */
+/** Whether there is room for the captions of heaps. */
 export function hasCaptions(shape: Shape, height: number): boolean {
   return shape === "narrow" ? height >= 600 : shape !== "low";
 }
@@ -188,12 +188,12 @@ function whole(width: number, least: number): number {
   return Math.max(least, Math.floor(width));
 }
 
-/** For a fan that lies in so many rows: how much of a card stays free before it begins the second. */
+/** The `least` of a fan with that number of rows. */
 export function leastFor(rows: number): number {
   return rows === 1 ? 0 : 1;
 }
 
-/** How much of a card the next one leaves free in a fan of so many, in so many rows. */
+/** The visible part of a card in a fan of that many cards and rows. */
 export function shownPart(count: number, width: number, room: number, rows: number): number {
   if (room === 0 || count < 2) return 1;
   return Math.min(1, fanFor(count, width, room, leastFor(rows)).step / width);

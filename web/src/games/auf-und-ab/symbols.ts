@@ -1,4 +1,4 @@
-// The cards: which symbol is drawn how and where, and what a card is called in words.
+// The symbols of the cards, their places, and the names of cards.
 import type { GlyphName } from "../../cards/glyphs";
 import { t } from "../../lib/words.svelte";
 import { listed } from "../../table/card-words";
@@ -46,12 +46,12 @@ export function brief(card: string): string {
   return card === JOKER ? t("web-aa-the-joker") : `${valueOf(card)}`;
 }
 
-/** The same after a word like "your". */
+/** The name of a card after a word like "your". */
 export function bare(card: string): string {
   return card === JOKER ? t("aa-joker") : brief(card);
 }
 
-/** A card in words, for those who hear it: "sun, cloud and star, 21". */
+/** A card in words, for screen readers: "sun, cloud and star, 21". */
 export function inWords(card: string): string {
   if (card === JOKER) return t("web-aa-joker");
   const names = SYMBOLS.filter(({ letter }) => card.includes(letter)).map(({ word }) => t(word));

@@ -4,7 +4,8 @@ import { line as made } from "../../testing";
 import type { LineView } from "../../wire";
 import { shownPart, sizesFor } from "./sizes";
 import { bare, brief, byValue, changeOf, inWords, sumOf, valueOf } from "./symbols";
-import { latest, recentSteps } from "./sentences";
+import type { AufUndAbSelection } from "./selection.svelte";
+import { aboutPlace, latest, recentSteps } from "./sentences";
 import { leaders, type View } from "./view";
 import { waysOf } from "./ways";
 
@@ -43,6 +44,20 @@ test("what happened is said to the one who reads it", () => {
   expect(latest(LINES.slice(0, 4), NAMES, 1)).toBe("web-aa-you-play Tom Mia 17 21 −4");
   expect(latest(LINES.slice(0, 3), NAMES, 2)).toBe("web-aa-plays-own Mia Mia 21 5 +16");
   expect(latest(LINES.slice(0, 2), NAMES, 2)).toBe("");
+});
+
+test("a touched place says how somebody stands, or what lies there", () => {
+  const view = { phase: "act", seat: 0, scores: [31, 12, 0], hands: [["A"], 4, 4] };
+  const about = (at: string, phase = "act"): string =>
+    aboutPlace(at, {
+      view: { ...view, phase },
+      nameOf: (seat: number) => NAMES[seat],
+    } as unknown as AufUndAbSelection);
+  expect(about("seat:1")).toBe("web-about-seat Tom cards 4, aa-points 12");
+  expect(about("seat:0")).toBe("web-about-seat web-table-you cards 1, aa-points 31");
+  expect(about("seat:2", "lay")).toBe("web-about-seat Ida cards 4");
+  expect(about("open")).toBe("web-aa-about-open");
+  expect(about("hand")).toBe("");
 });
 
 test("the piles that moved since my last move are marked", () => {

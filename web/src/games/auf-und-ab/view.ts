@@ -1,4 +1,4 @@
-// What the server shows of a match of Auf und Ab, and its moves, with types; docs/reference/records.md.
+// The types of views and moves of Auf und Ab (docs/reference/records.md).
 import type { AufUndAbMove, AufUndAbView, MatchView } from "../../wire";
 import { matchOf } from "../narrow";
 
@@ -25,18 +25,18 @@ export function handSize(view: View, seat: number): number {
   return Array.isArray(hand) ? hand.length : hand;
 }
 
-/** Who still has a last turn, once somebody has no cards left. */
+/** The seats that still have a last turn, after somebody has no cards left. */
 export function lastTurns(view: View): number[] {
   return view.over ? [] : (view.last_turns ?? []);
 }
 
-/** The piles that lie open; none while they are sealed. */
+/** The open piles; none while they are face down. */
 export function openPiles(view: View, seat: number): string[][] {
   const piles = view.piles[seat] ?? 0;
   return Array.isArray(piles) ? piles : [];
 }
 
-/** Who is ahead, by what counts at this table. */
+/** The leading seats, by the goal of this table. */
 export function leaders(view: View, low: boolean): number[] {
   if (view.phase === "lay") return [];
   const best = low ? Math.min(...view.scores) : Math.max(...view.scores);

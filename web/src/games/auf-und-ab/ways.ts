@@ -1,4 +1,4 @@
-// Which ways cards go that cannot be seen from the cards alone.
+// Movements of cards that do not follow from the cards alone.
 import { prefersReducedMotion } from "svelte/motion";
 import { fadeChange } from "../../cards/fade";
 import type { Ways } from "../../play/motion.svelte";

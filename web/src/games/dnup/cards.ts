@@ -1,13 +1,13 @@
-// Cards of dnup in text, "3/6": the active value first. How they are turned, ordered and inked.
+// Cards of dnup in text, "3/6": the active value first. Turns, sorts and colours them.
 const LOW = [24, 112, 58];
 const HIGH = [28, 82, 166];
 const HIGHEST = 9;
 
-/** How a card is drawn: whole in a hand; where others cover it, with all in its left corners; in a set without the index,
- * since all show the same; small without a picture. */
+/** How a card is drawn: complete in a hand; in a fan with everything in its left corners; in a set without the index,
+ * since all have the same value; small without a picture. */
 export type Kind = "hand" | "fan" | "set" | "mini";
 
-/** How a hand may be sorted: by the value that is up, either way, or by the other one. */
+/** The orders of a hand: by the active value, rising or falling, or by the other value. */
 export const ORDERS = ["rising", "falling", "other"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -25,7 +25,7 @@ export function turned(card: string): string {
   return card.split("/").reverse().join("/");
 }
 
-/** Which card it is, whichever way up. */
+/** The identity of a card, whichever way up. */
 export function pairOf(card: string): string {
   const [one, two] = ends(card);
   return `${Math.min(one, two)}-${Math.max(one, two)}`;
@@ -51,12 +51,12 @@ export function isAmbiguous(value: number): boolean {
   return value === 6 || value === 9;
 }
 
-/** The same cards, in whatever order. */
+/** Whether two lists have the same cards, in any order. */
 export function same(one: readonly string[], two: readonly string[]): boolean {
   return one.length === two.length && [...one].sort().join() === [...two].sort().join();
 }
 
-/** How many of the cards show each value, the lowest first. */
+/** The number of cards for each active value, the lowest first. */
 export function counts(cards: readonly string[]): { value: number; count: number }[] {
   const values = [...new Set(cards.map(active))].sort((a, b) => a - b);
   return values.map((value) => ({ value, count: cards.filter((card) => active(card) === value).length }));

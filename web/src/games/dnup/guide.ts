@@ -1,4 +1,4 @@
-// What one tries to reach in dnup, and what each kind of move does.
+// The goal of dnup, and what each kind of move does.
 import { t } from "../../lib/words.svelte";
 import type { DnupMove } from "../../wire";
 import type { Explained, Guide } from "../registry";

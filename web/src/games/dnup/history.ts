@@ -1,4 +1,4 @@
-// What the log says of the last move, and of a round that has just ended.
+// Finds the lines of the last move, and of a round that has just ended.
 import type { Sitting } from "../../lib/sitting";
 import type { LineOf, LineView } from "../../wire";
 import { isLineOf } from "../narrow";
@@ -6,18 +6,18 @@ import { isLineOf } from "../narrow";
 const MOVES = ["dnup/played", "dnup/added", "dnup/took", "dnup/rotated"] as const;
 type MoveLine = Extract<LineOf<"dnup">, { code: (typeof MOVES)[number] }>;
 const ROUND_OVER = "dnup/round-over";
-/** So many moves into the next round an onlooker still sees how the last one ended. */
+/** An onlooker sees the end of a round for this many moves of the next one. */
 const LINGERS = 6;
 
 const isMove = (line: LineView): line is MoveLine => MOVES.some((code) => code === line.code);
 
-/** The last move and all that came of it. */
+/** The lines of the last move and its effects. */
 export function lastMove(lines: readonly LineView[]): LineOf<"dnup">[] {
   const first = lines.findLastIndex(isMove);
   return first < 0 ? [] : lines.slice(first).filter((line) => isLineOf(line, "dnup"));
 }
 
-/** How the last round ended, as long as I have not moved in the next one. */
+/** The lines of the end of the last round, until I have moved in the next one. */
 export function endedRound(lines: readonly LineView[], me: number | null): LineOf<"dnup">[] | null {
   const end = lines.findLastIndex(({ code }) => code === ROUND_OVER);
   if (end < 0) return null;
@@ -30,7 +30,7 @@ export function endedRound(lines: readonly LineView[], me: number | null): LineO
 
 const closed = new WeakMap<Sitting, number>();
 
-/** Whether I have looked at that end of a round already; it is remembered as long as the page is. */
+/** Whether I have closed that end of a round; remembered until the page is closed. */
 export function isClosed(live: Sitting, ended: readonly LineView[]): boolean {
   return closed.get(live) === ended[0]?.number;
 }

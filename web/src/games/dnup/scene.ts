@@ -1,4 +1,4 @@
-// What every part of the table needs to know.
+// The properties that all parts of the table need.
 import type { Motion } from "../../play/motion.svelte";
 import type { GameProps } from "../registry";
 import type { DnupSelection } from "./selection.svelte";

@@ -1,5 +1,5 @@
-// What I am about to do: cards that are picked, a set that I may take, my hand turned for a look. What is possible comes
-// from the server's moves; why something is not, from its refusal.
+// The player's selection in dnup: selected cards, a set to take, and whether the hand is shown turned. The server's
+// moves decide what is possible; its refusals explain why something is not.
 import type { Sitting } from "../../lib/sitting";
 import { t } from "../../lib/words.svelte";
 import { Selection, type Problem } from "../../play/selection.svelte";
@@ -19,14 +19,15 @@ export interface Place {
   area: number;
 }
 
-/** What a move was about: how many cards, and which place. */
+/** Details of a move: the number of cards, and the place. */
 export interface About {
   size: number;
   place: Place | null;
 }
 export type DnupProblem = Problem<About>;
 
-/** Cards that are picked, the set that I may take, where a hint says to add, whether I look at my hand turned. */
+/** The selected cards, the set to take, the place where a hint suggests to add, and whether the hand is shown turned.
+ * */
 interface Picks {
   cards: readonly string[];
   target: Place | null;
@@ -38,9 +39,9 @@ const NOTHING: Picks = { cards: [], target: null, advised: null, turning: false 
 export class DnupSelection extends Selection<Move, About> {
   #given: () => Given;
   #picks = $state.raw(NOTHING);
-  /** What was picked before, the latest last: all of it can be undone. */
+  /** Earlier selections, the latest last; each can be restored. */
   #before = $state.raw<readonly Picks[]>([]);
-  /** What a tap was told that changes nothing. */
+  /** The answer to a tap that changes nothing. */
   note = $state("");
   order = $state<Order>("rising");
 
@@ -55,7 +56,7 @@ export class DnupSelection extends Selection<Move, About> {
   get turning(): boolean {
     return this.#picks.turning;
   }
-  /** My hand as I sorted it; while I look at it turned, every card in its place. */
+  /** My hand in my order; while it is shown turned, every card keeps its place. */
   get hand(): Spot[] {
     const mine = this.#given().spots.filter(({ where }) => where === `hand ${this.me}`);
     const inOrder = sorted(mine, ({ card }) => card, this.order);
@@ -64,7 +65,7 @@ export class DnupSelection extends Selection<Move, About> {
   get picked(): Spot[] {
     return this.turning ? [] : this.hand.filter(({ id }) => this.#picks.cards.includes(id));
   }
-  /** The set that I may take, if it still lies there. */
+  /** The set to take, if it is still there. */
   get target(): Place | null {
     const place = this.#picks.target;
     return place !== null && this.takeOf(place) !== undefined ? place : null;
@@ -75,7 +76,7 @@ export class DnupSelection extends Selection<Move, About> {
     return this.#setAt(place).map((spot) => ({ ...spot, card: turned(spot.card) }));
   }
 
-  // --- what is possible ---
+  // --- legal moves ---
 
   get playMove(): Move | undefined {
     const cards = this.picked.map(({ card }) => card);
@@ -94,25 +95,25 @@ export class DnupSelection extends Selection<Move, About> {
   takeOf(place: Place): Move | undefined {
     return this.#find((move) => move.move === "take" && move.from === place.seat && at(move, place));
   }
-  /** Where the picked card can be added. */
+  /** The places where the selected card can be added. */
   get adds(): Place[] {
     const places = viewOf(this.#given().match).sets.flatMap((areas, seat) =>
       areas.map((_, n) => ({ seat, area: n + 1 })),
     );
     return places.filter((place) => this.addOf(place) !== undefined);
   }
-  /** Where a hint says that the picked card should be added. */
+  /** The place where a hint suggests to add the selected card. */
   get advised(): Place | null {
     const place = this.#picks.advised;
     return place !== null && this.addOf(place) !== undefined ? place : null;
   }
-  /** Whether it is my turn, but cards of that value can be neither played nor added: they are grey. */
+  /** Whether cards of that value can be neither played nor added in my turn; they are grey. */
   isIdle(value: number): boolean {
     if (!this.myTurn || this.turning) return false;
     return !this.moves.some((move) => active(cardsOf(move)[0] ?? "") === value);
   }
 
-  // --- picking ---
+  // --- selecting ---
 
   pick(id: string): void {
     const card = this.hand.find((spot) => spot.id === id)?.card;
@@ -120,7 +121,7 @@ export class DnupSelection extends Selection<Move, About> {
     const alike = this.picked.filter((spot) => active(spot.card) === active(card)).map((spot) => spot.id);
     this.#choose({ cards: alike.includes(id) ? alike.filter((other) => other !== id) : [...alike, id] });
   }
-  /** All cards of a value; once more, one fewer. */
+  /** Selects all cards of a value; each further tap one fewer. */
   pickValue(value: number): void {
     if (this.turning) return this.#choose({});
     const all = this.hand.filter(({ card }) => active(card) === value).map(({ id }) => id);
@@ -136,20 +137,20 @@ export class DnupSelection extends Selection<Move, About> {
     this.#before = [];
     this.note = "";
   }
-  /** Says something about what was tapped, where a tap changes nothing. */
-  tell(note: string): void {
+  /** Shows a note about a tapped thing, if a tap changes nothing. */
+  showNote(note: string): void {
     this.dismiss();
     this.note = note;
   }
 
-  /** Whether I have picked something, or look at my hand turned. */
+  /** Whether something is selected, or the hand is shown turned. */
   get isChoosing(): boolean {
     return this.turning || this.target !== null || this.picked.length > 0 || this.note !== "";
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
   }
-  /** Everything is as it was before the last pick. */
+  /** Restores the selection before the last change. */
   undo(): void {
     const last = this.#before.at(-1);
     if (last === undefined) return;
@@ -179,7 +180,7 @@ export class DnupSelection extends Selection<Move, About> {
       });
   }
 
-  // --- doing ---
+  // --- playing ---
 
   async play(): Promise<void> {
     const cards = this.picked.map(({ card }) => card);
@@ -192,19 +193,19 @@ export class DnupSelection extends Selection<Move, About> {
     const move = this.takeOf(place) ?? this.#at({ move: "take", from: place.seat }, place);
     await this.send(move, { size: 0, place });
   }
-  /** A card of my hand is dragged: it is picked, with those that are picked already. */
+  /** Selects a card that is being dragged, with those already selected. */
   lift(id: string): boolean {
     if (this.turning) return false;
     if (!this.picked.some((spot) => spot.id === id)) this.pick(id);
     return true;
   }
-  /** What is picked is let go over a place: it is played there, or added. */
+  /** Drops the selected cards on a place: plays or adds them there. */
   async drop(place: Place): Promise<void> {
     if (place.seat === this.me) await this.play();
-    else if (this.picked.length > 1) this.tell(t("web-dn-one-card"));
+    else if (this.picked.length > 1) this.showNote(t("web-dn-one-card"));
     else if (this.#setAt(place).length > 0) await this.touch(place);
   }
-  /** A set was tapped: the picked card goes there, or the set becomes the one I may take, then I take it. */
+  /** A tap on a set: adds the selected card; otherwise marks the set to take, and a second tap takes it. */
   async touch(place: Place): Promise<void> {
     const target = this.target;
     const [only, more] = this.picked;
@@ -237,7 +238,7 @@ function at(move: Extract<Move, { area?: number }>, place: Place): boolean {
   return (move.area ?? 1) === place.area;
 }
 
-/** The cards of my hand that a move is about. */
+/** The cards of my hand in a move. */
 function cardsOf(move: Move): string[] {
   if (move.move === "play") return move.cards;
   return move.move === "add" ? [move.card] : [];

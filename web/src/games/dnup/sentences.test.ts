@@ -1,17 +1,19 @@
-// dnup in sentences, as they are read.
+// The sentences of dnup.
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
-import { line } from "../../testing";
+import { line, match } from "../../testing";
 import { LANGUAGES, type Lang } from "../../wire";
-import { sentence, setName, values } from "./sentences";
+import { aboutSeat, sentence, setName, values } from "./sentences";
 
 let spoken = catalogue("en");
 
 vi.mock("../../lib/words.svelte", () => ({
   t: (id: string, given?: Record<string, FluentVariable>) => {
     const pattern = spoken.getMessage(id)?.value;
-    return pattern ? spoken.formatPattern(pattern, given ?? null) : id;
+    return pattern
+      ? spoken.formatPattern(pattern, given ?? null)
+      : [id, ...Object.values(given ?? {})].join(" ");
   },
 }));
 
@@ -31,6 +33,15 @@ test("values are listed as the language lists them", () => {
       me: 0,
     }),
   ).toBe("That beats your set, a pair of 3s: it comes back upside down, as 4 and 6.");
+});
+
+test("a touched seat says how many cards and points there are", () => {
+  spoken = catalogue("en");
+  const view = { game: "dnup", scores: [1, 0, 2], hands: [["4/3"], 3, 5], known: [[], ["1/2"], []] };
+  const about = (at: string): string => aboutSeat(at, match(view), { names: ["Ann", "Ben", "Dani"], me: 0 });
+  expect(about("seat:1")).toBe("web-about-seat Ben 3 cards, 0 of 4 points");
+  expect(about("seat:0")).toBe("web-about-seat web-table-you 1 card, 1 of 4 points");
+  expect(about("set:1")).toBe("");
 });
 
 test("who goes out is spoken to; where rounds are counted there are no points", () => {

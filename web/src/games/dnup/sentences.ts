@@ -1,17 +1,17 @@
-// dnup in sentences: what happened, with names; what I can do now; why something is not possible.
+// The sentences of dnup: what happened, with names; the next step; why something is not possible.
 import { t } from "../../lib/words.svelte";
 import { refusalText, ruleCode } from "../../play/refusals";
 import { listed } from "../../table/card-words";
-import type { LineView } from "../../wire";
+import type { LineView, MatchView } from "../../wire";
 import { isLineOf } from "../narrow";
 import { active, ends, turned } from "./cards";
 import type { DnupProblem, DnupSelection } from "./selection.svelte";
-import type { DnupView } from "./view";
+import { heldBy, type DnupView } from "./view";
 
-/** From so many turns without a discard on, it is said. */
+/** From this many turns without a discard on, the table shows their number. */
 export const QUIET_MANY = 50;
 
-/** Who is spoken of, and who I am. */
+/** The names of all seats, and my own seat. */
 export interface People {
   names: readonly string[];
   me: number | null;
@@ -32,7 +32,26 @@ export function values(cards: readonly string[]): string {
   return listed(cards.map((card) => `${active(card)}`));
 }
 
-/** A line of the log as a sentence, or "" where it tells nothing new. */
+/** How many points win, with so many players; of two, how many rounds. */
+export const goalOf = (players: number): number => (players === 2 ? 2 : 4);
+
+/** "1 of 4 points" */
+export function pointsOf(score: number, players: number): string {
+  return t(players === 2 ? "web-dn-rounds-won" : "web-dn-points", { score, goal: goalOf(players) });
+}
+
+/** What a tap on somebody's place tells: how many cards they hold, and their points. "" for other places. */
+export function aboutSeat(at: string, match: MatchView, { names, me }: People): string {
+  const [kind, number] = at.split(":");
+  if (kind !== "seat") return "";
+  const seat = Number(number);
+  const { seen, hidden } = heldBy(match, seat);
+  const points = pointsOf(match.view.scores[seat] ?? 0, names.length);
+  const facts = `${t("cards", { count: seen.length + hidden })}, ${points}`;
+  return t("web-about-seat", { name: seat === me ? t("web-table-you") : (names[seat] ?? ""), facts });
+}
+
+/** The sentence of a log line; "" if it adds nothing new. */
 export function sentence(line: LineView, { names, me }: People): string {
   if (!isLineOf(line, "dnup")) return "";
   const name = (seat: number): string => names[seat] ?? "";
@@ -71,7 +90,7 @@ export function sentence(line: LineView, { names, me }: People): string {
   }
 }
 
-/** What just happened, in one go. */
+/** The sentences of several lines, joined. */
 export function sentences(lines: readonly LineView[], people: People): string {
   return lines
     .map((line) => sentence(line, people))
@@ -79,7 +98,7 @@ export function sentences(lines: readonly LineView[], people: People): string {
     .join(" ");
 }
 
-/** One clear next step. */
+/** The next step. */
 export function nextStep(selection: DnupSelection, view: DnupView, { names, me }: People): string {
   const turn = view.turn[0];
   if (turn === undefined) return "";
@@ -124,7 +143,7 @@ const WHY = {
   ],
 };
 
-/** Why the server refused, beginning with what is possible. */
+/** Why the server refused a move, beginning with what is possible. */
 export function reason({ refused, about }: DnupProblem, view: DnupView, names: readonly string[]): string {
   const { size, place } = about ?? { size: 0, place: null };
   const code = ruleCode(refused);

@@ -1,37 +1,37 @@
-// How the table lies on the screen, and how large cards are: as large as the window allows with all of it in sight. What
-// lies before the others shrinks further by itself where there is no room (Seat.svelte).
+// Computes the layout of the table and the sizes of cards: as large as the window allows with everything visible. The
+// sets of the others shrink further by themselves if there is too little room (Seat.svelte).
 import { fanFor } from "../../cards/fan";
 import { within } from "../../play/room.svelte";
 
-/** Upright: everything in rows. Low: seats on the left, my place and what I can do on the right, the hand below. Wide:
- * seats around the middle. */
+/** Tall: everything in rows. Low: seats on the left, my place and buttons on the right, the hand below. Wide: seats
+ * around the middle. */
 export type Mode = "tall" | "low" | "wide";
 
 export interface Sizes {
   mode: Mode;
-  /** Whether even short sentences have little room. */
+  /** Whether there is little room even for short sentences. */
   tight: boolean;
-  /** Widths in pixels: a card of a set, one of a hand that is seen from outside, one in my own hand. */
+  /** Widths in pixels: a card of a set, one in another player's hand, one in my own hand. */
   set: number;
   mini: number;
   hand: number;
 }
 
-/** From this width on there is a table with seats around it, if it is at least so high. */
+/** From this width and height on, seats are around the table. */
 const WIDE = 840;
 const HIGH = 560;
-/** A phone upright, at least. */
+/** The least height of an upright phone. */
 const LEAST = 512;
 const TIGHT = 600;
-/** How much of the table's width and height is no room for cards. */
+/** The width and height of the table that cards cannot use. */
 const ASIDE = 24;
-/** How much of a plate is not the hand, on a low table. */
+/** The height of a plate without the hand, on a low table. */
 const NAME = 34;
 
 export function sizesFor(width: number, height: number, players: number): Sizes {
   if (height < HIGH && width > height) {
     const hand = within(40, height * 0.155, 90);
-    // Below one another: the plate of each has a name and, below it, the hand.
+    // In a column: each plate has a name and, below it, the hand.
     const each = (height - hand * 1.4 - ASIDE) / (players - 1);
     return {
       mode: "low",
@@ -60,18 +60,18 @@ export function sizesFor(width: number, height: number, players: number): Sizes 
   };
 }
 
-/** How wide each of so many cards in the hand is: in two rows they are smaller. */
+/** The width of each card in a hand of that many cards; smaller in two rows. */
 export function handWidth(sizes: Sizes, width: number, cards: number): number {
   const { rows } = fanFor(cards, sizes.hand, width - ASIDE, leastFree(sizes));
   return rows > 1 ? Math.round(sizes.hand * (sizes.mode === "wide" ? 0.72 : 0.84)) : sizes.hand;
 }
 
-/** How much of a card stays free, at least, before a second row is begun. On a low table there is none. */
+/** The least visible part of a card; with less, a second row begins. A low table has no second row. */
 export function leastFree({ mode }: Sizes): number {
   return mode === "low" ? 0 : mode === "tall" ? 0.6 : 0.42;
 }
 
-/** Whether cards cover one another so far that their middle is not to be seen. */
+/** Whether cards overlap so far that their middle is not visible. */
 export function isCovered(cards: number, width: number, room: number, sizes: Sizes): boolean {
   return fanFor(cards, width, room - ASIDE, leastFree(sizes)).step < width * 0.86;
 }

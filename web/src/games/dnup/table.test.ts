@@ -60,7 +60,7 @@ test("of other hands only what everybody has seen is known, until all is open", 
   );
 });
 
-// --- what I am about to do ---
+// --- selection ---
 
 const MOVES = [
   { move: "rotate" },
@@ -163,7 +163,7 @@ test("what is not possible is asked of the server, which says why", async () => 
   expect(selection.problem).toEqual({ refused, decision: 1, about: { size: 1, place: null } });
 });
 
-// --- what the log says ---
+// --- the log ---
 
 test("the last move comes with all that came of it", () => {
   const lines = [line("dnup/rotated"), line("dnup/played"), line("dnup/beaten"), line("table/said")];

@@ -1,12 +1,12 @@
-// What a seat may know of dnup, typed; and where each card lies. A card keeps its id wherever it goes, so that it can be
-// seen to travel.
+// The types of dnup's views, and the place of each card. A card keeps its id wherever it goes, so that its movement can
+// be animated.
 import type { DnupView, MatchView } from "../../wire";
 import { matchOf } from "../narrow";
 import { pairOf } from "./cards";
 
 export type { DnupMove, DnupView } from "../../wire";
 
-/** A card at its place: "hand 2", or "set 2 1" with the area behind the seat. */
+/** A card and its place: "hand 2", or "set 2 1" with the area after the seat. */
 export interface Spot {
   id: string;
   card: string;
@@ -23,7 +23,7 @@ export function viewOf(match: MatchView): DnupView {
   return matchOf(match, "dnup").view;
 }
 
-/** The cards of a hand that may be seen, and how many more there are. */
+/** The visible cards of a hand, and the number of hidden ones. */
 export function heldBy(match: MatchView, seat: number): { seen: string[]; hidden: number } {
   const { view, open: all } = matchOf(match, "dnup");
   const held = view.hands[seat] ?? 0;
@@ -63,7 +63,7 @@ function named(spots: Spot[], ids: string[]): Spot[] {
   return spots.map((spot, n) => ({ ...spot, id: ids[n] ?? `${spot.id} ${n}` }));
 }
 
-/** Of two equal cards each is the one that moved least. */
+/** The number of cards that moved; of two equal cards, the assignment with the lower cost is used. */
 function cost(spots: Spot[], old: Map<string, Spot>): number {
   return spots.reduce((sum, { id, card, where }) => {
     const was = old.get(id);
@@ -72,7 +72,7 @@ function cost(spots: Spot[], old: Map<string, Spot>): number {
   }, 0);
 }
 
-/** The set before a seat, in that area. */
+/** The set of a seat, in that area. */
 export function laidAt(spots: readonly Spot[], seat: number, area: number): Laid {
   return { seat, area, cards: spots.filter(({ where }) => where === `set ${seat} ${area}`) };
 }

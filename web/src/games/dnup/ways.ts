@@ -1,4 +1,4 @@
-// Which ways cards go that cannot be seen from the cards alone.
+// Movements of cards that do not follow from the cards alone.
 import type { Ways } from "../../play/motion.svelte";
 import type { LineView } from "../../wire";
 import type { Spot } from "./view";
@@ -7,7 +7,7 @@ import type { Spot } from "./view";
 export const DISCARD = "discard";
 
 export function waysOf(news: readonly LineView[], spots: readonly Spot[], dealt: boolean): Ways {
-  /** A card that nobody has seen before comes from the hand of the one who played it. */
+  /** The hand from which a new card comes: that of the player who played it. */
   function handOf(face: string): string | undefined {
     for (const line of news) {
       const played = line.code === "dnup/played" && line.values.cards.includes(face);
@@ -16,7 +16,7 @@ export function waysOf(news: readonly LineView[], spots: readonly Spot[], dealt:
     }
     return undefined;
   }
-  /** DN-12: what comes back to a hand, or is taken, turns on its way. */
+  /** DN-12: whether a card that goes to a hand turns on its way. */
   const turns = (face: string): boolean =>
     news.some(
       (line) =>

@@ -1,4 +1,4 @@
-// What counted in the last trick: the side and the trump may have been changed since.
+// Finds the side and the trump of the last trick, which may have changed since.
 import type { LineOf, LineView } from "../../wire";
 import type { Announced } from "./stage.svelte";
 import type { View } from "./view";
@@ -7,14 +7,14 @@ export type TrickLine = Extract<LineOf<"up-and-down">, { code: "up-and-down/tric
 
 export interface Counted {
   line: TrickLine;
-  /** Undefined where it was never told. */
+  /** Undefined if it is not known. */
   side: View["side"] | undefined;
   trump: number | undefined;
 }
 
 const isTrick = (line: LineView): line is TrickLine => line.code === "up-and-down/trick";
 
-/** The last trick of this round: as it was seen, or from the log and how the match stands after it. */
+/** The last trick of this round: as it was shown, or from the log and the current match. */
 export function lastTrick(
   lines: readonly LineView[],
   view: Pick<View, "side" | "trump">,
@@ -30,7 +30,7 @@ export function lastTrick(
   const before = round.slice(0, at).findLast((each) => each.code === "up-and-down/rolled");
   return {
     line,
-    // UD-10: one change at most lies between two tricks.
+    // UD-10: there is at most one change between two tricks.
     side: flipped === undefined ? view.side : view.side === "up" ? "down" : "up",
     trump: after.some(({ code }) => code === "up-and-down/rolled") ? before?.values.trump : view.trump,
   };

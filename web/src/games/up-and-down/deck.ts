@@ -1,11 +1,11 @@
-// The suits of both editions: how they are drawn and called, and how they lie around the UP&DOWN card.
+// The suits of both editions: their drawings, names, and order around the UP&DOWN card.
 import type { GlyphName } from "../../cards/glyphs";
 import { t } from "../../lib/words.svelte";
 
 interface Suit {
   glyph: GlyphName;
   ink: string;
-  /** The ids of its words: `suit-…` and `card-…`. */
+  /** The end of its message ids `suit-…` and `card-…`. */
   word: string;
 }
 
@@ -39,7 +39,7 @@ const LUDOLUX: Edition = {
   court: false,
 };
 
-/** What the table plays with. A deck of one's own may have other suits, which are shown as letters. */
+/** The edition of a table. A custom deck may have other suits, which are shown as letters. */
 export function editionOf(options: Record<string, unknown>): Edition {
   const edition = options.edition === "ludolux" ? LUDOLUX : CLASSIC;
   const deck = options.deck;
@@ -56,7 +56,7 @@ export function sortedHand(edition: Edition, cards: readonly string[]): string[]
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 
-/** The suit that points at whoever has that one now, after so many quarter turns clockwise (UD-10). */
+/** The suit that a seat with this suit gets after that many quarter turns clockwise (UD-10). */
 export function turned(edition: Edition, suit: string, turns: number): string {
   const { order } = edition;
   const place = order.indexOf(suit);

@@ -1,4 +1,4 @@
-// What one tries to reach in Up & Down, and what each kind of move does.
+// The goal of Up & Down, and what each kind of move does.
 import { t } from "../../lib/words.svelte";
 import type { Explained, Guide } from "../registry";
 import type { Move } from "./view";

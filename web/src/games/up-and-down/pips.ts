@@ -1,9 +1,9 @@
-// Where the pips of a number card lie, on a card of 100 by 140.
+// The positions of the pips of a number card, on a card of 100 by 140.
 
 export interface Pip {
   x: number;
   y: number;
-  /** Whether it stands on its head: the lower half of a card does. */
+  /** Whether it is upside down, as in the lower half of a card. */
   turned: boolean;
 }
 
@@ -18,7 +18,7 @@ const OUTER = CENTRE - TOP;
 const INNER = OUTER / 3;
 const BETWEEN = OUTER / 2;
 
-/** Value -> how far from the middle the rows with two pips are, and those with one. */
+/** For each value: the distances from the middle of the rows with two pips, and of those with one. */
 const ROWS: Record<number, { pairs: number[]; singles: number[] }> = {
   1: { pairs: [], singles: [0] },
   2: { pairs: [], singles: [-OUTER, OUTER] },
@@ -34,7 +34,7 @@ const ROWS: Record<number, { pairs: number[]; singles: number[] }> = {
   12: { pairs: [-OUTER, -BETWEEN, 0, BETWEEN, OUTER], singles: [-BETWEEN * 1.5, BETWEEN * 1.5] },
 };
 
-/** As many as the value; none for a value that has no pattern. */
+/** The pips of a value; none for a value without a pattern. */
 export function pipsOf(value: number): Pip[] {
   const { pairs, singles } = ROWS[value] ?? { pairs: [], singles: [] };
   const pip = (x: number, away: number): Pip => ({ x, y: CENTRE + away, turned: away > 0 });
@@ -44,7 +44,7 @@ export function pipsOf(value: number): Pip[] {
   ];
 }
 
-/** How large each of them is: many are smaller. */
+/** The size of each pip; many pips are smaller. */
 export function pipSize(value: number): number {
   if (value < 4) return 25;
   return value < 9 ? 20 : 16;

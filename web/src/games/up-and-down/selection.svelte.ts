@@ -1,4 +1,4 @@
-// What I am about to do: the change that I preview, or the card that I have lifted.
+// The player's selection in Up & Down: the previewed change, or the lifted card.
 import type { Preview } from "../../play/preview";
 import { Selection } from "../../play/selection.svelte";
 import type { Move } from "./view";

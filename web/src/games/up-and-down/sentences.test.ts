@@ -15,7 +15,7 @@ const ROOT = new URL("../../../../", import.meta.url);
 const NAMES = ["Mia", "Tom", "Ida"];
 const VIEW = { chef: 1, turn: [0, 2] } as unknown as View;
 
-/** All that the rules can answer, by code, with the rule that is named. */
+/** All refusals of the rules by code, with the rule that each names. */
 const refusals = [
   ...(
     /## Up & Down\n([\s\S]*?)\n## /.exec(

@@ -1,4 +1,4 @@
-// What happened, in one sentence; and why something is not possible.
+// The sentences of Up & Down: what happened, the next step, and why something is not possible.
 import { t } from "../../lib/words.svelte";
 import { refusalText } from "../../play/refusals";
 import { listed } from "../../table/card-words";
@@ -18,7 +18,7 @@ const you = (who: Who, seat: number): { name: string; you: "yes" | "no" } => ({
   you: seat === who.me ? "yes" : "no",
 });
 
-/** What lies at a seat, or before it, for whoever touches it: `seat:1`, `slot:1`. */
+/** The text about a tapped seat or its card: `seat:1`, `slot:1`. */
 export function aboutPlace(at: string, view: View, who: Who): string {
   const [kind, number] = at.split(":");
   const seat = Number(number);
@@ -63,7 +63,7 @@ export function sentence(announced: Announced, who: Who): string {
   }
 }
 
-/** Who has to do what now. */
+/** The next step, and who has to make it. */
 export function nextStep(view: View, { names, me }: Who): string {
   if (view.phase === "over") return "";
   if (view.phase === "change") {
@@ -98,7 +98,7 @@ const WHY = {
   codes: ["not-the-chef", "not-to-choose", "bad-change", "bad-choice", "not-held", "round-over", "game-over"],
 };
 
-/** Why the server refused, and what can be done instead. */
+/** Why the server refused a move, and what is possible instead. */
 export function reason(
   refused: Pick<Refused, "code" | "message">,
   view: View,

@@ -35,6 +35,13 @@ test("a phone that lies has a low table: the board and a hand in one row", () =>
   }
 });
 
+test("a phone that is held upright has no low table, however little a replay leaves of it", () => {
+  for (const height of [300, 350, 452]) expect(sizesFor(360, height, 4).shape).toBe("tall");
+  const { slot, hand, card } = sizesFor(360, 452, 4);
+  expect(218 + card * LONG + 242 * (slot / 44)).toBeLessThan(452 + 5);
+  expect(hand).toBeLessThan(54);
+});
+
 test("on a large screen cards and letters grow", () => {
   const [small, large] = [sizesFor(1280, 744, 4), sizesFor(1920, 1024, 4)];
   for (const part of ["card", "slot", "hand", "seat", "words"] as const)

@@ -1,12 +1,12 @@
-// How large everything is: as large as the window allows with the whole table in sight.
+// Computes all sizes: as large as the window allows with the whole table visible.
 import { within } from "../../play/room.svelte";
 
-/** How the table is laid out: upright as on a phone, low as on a phone that lies, or wide. */
+/** The layout of the table: tall as on an upright phone, low as on a phone on its side, or wide. */
 export type Shape = "tall" | "low" | "wide";
 
 export interface Sizes {
   shape: Shape;
-  /** Whether those at the sides have their card beside them rather than below. */
+  /** Whether seats at the sides have their card beside them instead of below. */
   beside: boolean;
   /** Widths in pixels: the UP&DOWN card lying straight, a card before a seat, a card in the hand, a die, a seat. */
   card: number;
@@ -14,38 +14,40 @@ export interface Sizes {
   hand: number;
   die: number;
   seat: number;
-  /** How high the digits of the trump are, and the letters of sentences and names. */
+  /** The height of the trump's digits, and of the letters of sentences and names. */
   trump: number;
   words: number;
 }
 
-/** How wide each of so many cards in the hand is, and how much of it stays free before a second row is begun. */
+/** The width of each card in a hand of that many cards, and its least visible part before a second row begins. */
 export function handFor({ shape, hand }: Sizes, cards: number): { width: number; least: number } {
   if (shape === "low") return { width: hand, least: 0 };
   if (shape === "wide") return { width: hand, least: LEAST };
-  // On a phone the hand is as high from the first card to the last, so that nothing jumps.
+  // On a phone the hand keeps its height until the last card, so that nothing jumps.
   if (cards > FEW) return { width: hand, least: 1 };
   return { width: Math.round(hand * (2 - TUCK)), least: LEAST };
 }
 
 const WIDE = 700;
 const BESIDE = 1000;
-/** A table that is lower than this, and wider than high, is laid out low. */
+/** A table that is lower than this, and wider than high, is laid out low; never on a phone that is held upright, where
+ * the ways through a replay leave little height. */
 const LOW = 540;
-/** What does not grow on a wide table (sentences, buttons, the spaces between), and what does. */
+const LEAST_LOW = 480;
+/** The fixed height on a wide table (sentences, buttons, gaps), and the factor of the rest. */
 const WIDE_FIXED = 190;
 const WIDE_REST = 506;
 /** The same on a phone, without the UP&DOWN card. */
 const TALL_FIXED = 218;
 const TALL_REST = 242;
-/** What is below the board of a low table beside the hand, and what is to the left and right of its UP&DOWN card. */
+/** On a low table: the height below the board besides the hand, and the width beside the UP&DOWN card. */
 const LOW_FIXED = 60;
 const LOW_ASIDE = 320;
-/** What is below the UP&DOWN card: what its side means. */
+/** The height of the text below the UP&DOWN card. */
 const MEANING = 64;
 const MOST_CARDS = 15;
 const LEAST = 0.42;
-/** So much of the first row of a hand is covered by the second, and so few cards lie in one row of larger ones. */
+/** The part of the first row of a hand that the second covers, and the most cards of one row of larger cards. */
 export const TUCK = 0.44;
 const FEW = 6;
 /** A quarter turn needs this much more than the card's width. */
@@ -54,7 +56,7 @@ export const LONG = 1.3;
 export const HIGH = 1.4;
 
 export function sizesFor(width: number, height: number, players: number): Sizes {
-  if (height < LOW && width > height) return lowSizes(width, height);
+  if (height < LOW && width > Math.max(height, LEAST_LOW)) return lowSizes(width, height);
   return width < WIDE ? tallSizes(width, height, players) : wideSizes(width, height);
 }
 
@@ -62,7 +64,7 @@ function tallSizes(width: number, height: number, players: number): Sizes {
   const seat = width < 350 ? 102 : 108;
   const room = players > 2 ? (width - 20 - 2 * seat) / LONG : width / 2;
   const card = Math.floor(Math.min(room, within(70, (height - TALL_FIXED) * 0.24, 170)));
-  const scale = Math.min(1.5, Math.max(0.9, (height - TALL_FIXED - card * LONG) / TALL_REST));
+  const scale = Math.min(1.5, Math.max(0.6, (height - TALL_FIXED - card * LONG) / TALL_REST));
   return {
     shape: "tall",
     beside: false,

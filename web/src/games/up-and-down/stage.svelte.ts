@@ -1,4 +1,4 @@
-// What is on the table just now: the scenes of a round, and of each change and trick.
+// The scenes of Up & Down: of the start of a round, and of each change and trick.
 import type { Pacing, Sitting } from "../../lib/sitting";
 import { play as sound } from "../../lib/sound";
 import { Staging, type Pause } from "../../play/staging.svelte";
@@ -7,30 +7,30 @@ import { viewOf, type TrickFacts, type View } from "./view";
 
 const STEP = 350;
 const CHANGE = 650;
-/** A trick is looked at for so long, however short the sentence. */
+/** The least time of a trick in milliseconds, however short the sentence. */
 const READ = 2200;
 const TAKE = 460;
-/** The end of a round stays until it is closed; where nobody chose a pace, so long. */
+/** The time of the end of a round, if there is no pacing; otherwise it stays until it is closed. */
 const ROUND = 8000;
 
 export type RevealStep = "turn" | "cancel" | "fade" | "decide";
 
 export interface Announced {
   line: LineView;
-  /** What counted when it happened. */
+  /** The side at that time. */
   side: View["side"];
   trump: number;
 }
 
 export type RoundEnd = UpAndDownFacts["round-over"];
 
-/** One update as it is played. */
+/** One update that is being played. */
 interface Act {
   view: View;
   lines: readonly LineView[];
   /** Whether the match ends with it. */
   over: boolean;
-  /** How long a change by the trick boss stays. */
+  /** The pause after a change by the trick boss. */
   change: () => Pause;
 }
 
@@ -41,13 +41,13 @@ export class Stage extends Staging<MatchView> {
   /** The last trick that was played here. */
   trick = $state.raw<Announced | null>(null);
   reveal = $state.raw<{ trick: TrickFacts; step: RevealStep } | null>(null);
-  /** Where cards go that leave the table now: a seat or the pot; nowhere: back to where they came from. */
+  /** The place to which cards leave the table: a seat or the pot; "": back to where they came from. */
   leaveTo = $state("");
   roundEnd = $state.raw<RoundEnd | null>(null);
   dice = $state.raw<[number, number]>([1, 1]);
   rolls = $state(0);
-  /** What is announced, in words. */
-  says: () => string = () => "";
+  /** The sentence of the announcement. */
+  text: () => string = () => "";
 
   constructor(match: MatchView, pacing?: Pacing) {
     super(match, pacing);
@@ -55,7 +55,7 @@ export class Stage extends Staging<MatchView> {
     this.dice = this.view.dice;
   }
 
-  /** Nobody stays behind by a whole trick. */
+  /** A new trick skips the current update. */
   protected override overtakes(lines: readonly LineView[]): boolean {
     return lastTrick(lines) >= 0;
   }
@@ -64,7 +64,7 @@ export class Stage extends Staging<MatchView> {
     const view = viewOf(match);
     // At my turn the sentence stays while I choose.
     const change = (): Pause => (match.moves.length > 0 ? CHANGE : this.#text(CHANGE));
-    // Of more than one trick that was missed only the last is shown.
+    // If several tricks were missed, only the last is shown.
     const from = lines.filter(({ code }) => code === "up-and-down/trick").length > 1 ? lastTrick(lines) : 0;
     this.leaveTo = "";
     const over = lines.some(({ code }) => code === "table/ended");
@@ -104,7 +104,7 @@ export class Stage extends Staging<MatchView> {
       case "up-and-down/round-over":
         if (over) return;
         this.roundEnd = line.values;
-        // Who skipped the last trick still wants to see how the round ended.
+        // The end of the round is shown even if the last trick was skipped.
         this.stay();
         yield { letters: 0, least: this.pacing === undefined ? ROUND : Infinity };
         this.roundEnd = null;
@@ -158,7 +158,7 @@ export class Stage extends Staging<MatchView> {
   }
 
   #text(least: number): Pause {
-    return { letters: this.says().length, least };
+    return { letters: this.text().length, least };
   }
 
   #settle(view: View): void {
@@ -174,7 +174,7 @@ const lastTrick = (lines: readonly LineView[]): number =>
 
 const stages = new WeakMap<Sitting, Stage>();
 
-/** The stage of that table: it goes on where it was, also when the page draws the table anew. */
+/** The stage of that table. It continues when the page renders the table again. */
 export function stageOf(live: Sitting, match: MatchView): Stage {
   const stage = stages.get(live) ?? new Stage(match, live.pacing);
   stages.set(live, stage);

@@ -63,10 +63,10 @@ afterEach(() => void vi.useRealTimers());
 
 test("a trick is revealed step by step, and only then it is counted", () => {
   const stage = new Stage(match({}));
-  stage.hear(match({ turn: [0], chosen: [null, true], hands: [["D2", "D9"], 1] }), [chosen(1)]);
+  stage.receive(match({ turn: [0], chosen: [null, true], hands: [["D2", "D9"], 1] }), [chosen(1)]);
   expect(stage.busy).toBe(false);
   const next = match(after);
-  stage.hear(next, [chosen(0), trick]);
+  stage.receive(next, [chosen(0), trick]);
   expect(stage.view.hands[0]).toEqual(["D2"]);
   expect(stage.reveal?.step).toBe("turn");
   vi.advanceTimersByTime(350);
@@ -88,9 +88,9 @@ test("a trick is revealed step by step, and only then it is counted", () => {
 
 test("a tap skips to the end of the scene, and what came meanwhile follows", () => {
   const stage = new Stage(match({}));
-  stage.hear(match(after), [chosen(0), chosen(1), trick]);
+  stage.receive(match(after), [chosen(0), chosen(1), trick]);
   const flipped = match({ ...after, side: "down", phase: "choose", turn: [0, 1] });
-  stage.hear(flipped, [line("up-and-down/flipped", { seat: 1, side: "down" })]);
+  stage.receive(flipped, [line("up-and-down/flipped", { seat: 1, side: "down" })]);
   expect(stage.view.side).toBe("up");
   stage.skip();
   expect(stage.reveal).toBeNull();
@@ -101,7 +101,7 @@ test("a tap skips to the end of the scene, and what came meanwhile follows", () 
 
 test("after coming back only the last of the tricks that were missed is shown", () => {
   const stage = new Stage(match({}));
-  stage.hear(match(after), [chosen(0), chosen(1), trick, chosen(1), chosen(0), trick]);
+  stage.receive(match(after), [chosen(0), chosen(1), trick, chosen(1), chosen(0), trick]);
   vi.advanceTimersByTime(700);
   expect(stage.reveal?.step).toBe("decide");
   vi.advanceTimersByTime(2700);
@@ -112,7 +112,7 @@ test("who skips the last trick still sees how the round ended, until the next ta
   const stage = new Stage(match({}));
   const over = line("up-and-down/round-over", { round: 0, scores: [2, 0], pot: 0 });
   const next = match({ ...after, round: 1, tricks: [0, 0] });
-  stage.hear(next, [chosen(0), chosen(1), trick, over, line("table/dealt", {})]);
+  stage.receive(next, [chosen(0), chosen(1), trick, over, line("table/dealt", {})]);
   stage.skip();
   expect([stage.reveal, stage.roundEnd?.scores]).toEqual([null, [2, 0]]);
   stage.skip();

@@ -1,4 +1,4 @@
-// What a seat may know of Up & Down, and where everybody sits.
+// The types of Up & Down's views, and the places of seats.
 import type { MatchView, UpAndDownFacts, UpAndDownMove, UpAndDownTrick, UpAndDownView } from "../../wire";
 import { matchOf } from "../narrow";
 
@@ -11,18 +11,18 @@ export type Move = UpAndDownMove;
 export const viewOf = (match: MatchView): View => matchOf(match, "up-and-down").view;
 export const movesOf = (match: MatchView): Move[] => matchOf(match, "up-and-down").moves;
 
-/** A side of the table as it is seen: I sit at the bottom, and on it goes clockwise. */
+/** The sides of the table, clockwise from my seat at the bottom. */
 export const PLACES = ["bottom", "left", "top", "right"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** UD-9: how many sides clockwise from the bottom a seat sits. */
+/** UD-9: the number of sides clockwise from the bottom to a seat. */
 export function sideOf(players: number, seat: number, bottom: number): number {
   const apart = players === 2 ? 2 : 1;
   return (4 * apart + (seat - bottom) * apart) % 4;
 }
 
 /** From the middle of the card to the suit that so many quarter turns bring to the bottom; `odd` if the card lies across.
- * What calls it sets how far that is: `--along` the card, and `--across` it. */
+ * The caller sets the distances `--along` and `--across` the card. */
 export function markShift(turns: number, odd: boolean): string {
   const x = [0, 1, 0, -1][turns] ?? 0;
   const y = turns === 2 ? -1 : 0;
