@@ -1,5 +1,5 @@
-"""Seconds from the click on Play now to the first card that can be played, in a real Chromium before a real server, for
-one who has been at a table before. We promise two seconds for a machine at home."""
+"""Measures the seconds from the click on Play now to the first playable card, in a real Chromium with a real server,
+for a returning visitor. The goal is two seconds on an ordinary computer."""
 
 import argparse
 import sys

@@ -1,6 +1,6 @@
-"""The ladder, measured: each level as hero in a field of the level below, for every game and number of players, and
-`expert` against `flat` at equal thinking time. Resumable: every finished deal is kept. `--write` puts the figures where
-`updown agents` shows them."""
+"""Measures the ladder: each level as hero in a field of the level below, for every game and number of players, and
+`expert` against `flat` at equal thinking time. Resumable: every finished deal is stored. `--write` writes the figures
+into the file that `updown agents` shows."""
 
 import argparse
 import json
@@ -44,7 +44,7 @@ def main() -> None:
         for game in args.games
         for players in player_counts(game)
     ]
-    # Also into a file, no figure is to be cut off.
+    # No figure may be cut off, also when the output is a file.
     console = Console()
     console.width = max(console.width, 140)
     console.print(table(results))
@@ -58,7 +58,7 @@ def player_counts(game: str) -> range:
 
 
 def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> ArenaResult:
-    """One step of the ladder, going on where it was left."""
+    """Measures one step of the ladder, continuing an interrupted run."""
     name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "")
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)

@@ -1,43 +1,28 @@
-"""`expert` against OpenSpiel's ISMCTS bot: sees to it that OpenSpiel is there, in a virtual environment of its own
-(.venv-openspiel) where this Python has none, and runs bench/openspiel_contest.py, which takes the same arguments."""
+"""`expert` against OpenSpiel's ISMCTS bot: installs OpenSpiel into a virtual environment of its own (.venv-openspiel)
+if this Python does not have it, and runs bench/openspiel_contest.py with the same arguments."""
 
-import os
 import subprocess
 import sys
-import venv
 from importlib.util import find_spec
 from pathlib import Path
 
+from apart import ROOT, make_environment
+
 OPEN_SPIEL = "open_spiel==2.0.2"
-ROOT = Path(__file__).resolve().parents[1]
-FOLDER = ROOT / ".venv-openspiel"
-READY = FOLDER / "ready"
-SOURCES = (ROOT / "pyproject.toml", ROOT / "constraints.txt", Path(__file__))
+CONSTRAINTS = ROOT / "constraints.txt"
 
 
-def is_ready() -> bool:
-    """Whether the environment was made after everything that it is made from."""
-    return READY.exists() and all(source.stat().st_mtime <= READY.stat().st_mtime for source in SOURCES)
-
-
-def make_environment() -> Path:
-    """The Python of an environment with this project and OpenSpiel."""
-    python = FOLDER / ("Scripts" if os.name == "nt" else "bin") / "python"
-    if not is_ready():
-        print(f"installing {OPEN_SPIEL} in {FOLDER.name}; it is kept", file=sys.stderr, flush=True)
-        venv.create(FOLDER, with_pip=True)
-        install = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-        install += ["--constraint", str(ROOT / "constraints.txt"), "--editable", str(ROOT), OPEN_SPIEL]
-        subprocess.run(install, check=True)
-        READY.touch()
-    return python
+def find_python() -> Path:
+    """This Python, or that of an environment with this project and OpenSpiel."""
+    if all(find_spec(name) for name in ("updown", "pyspiel", "open_spiel")):
+        return Path(sys.executable)
+    packages = ["--constraint", str(CONSTRAINTS), "--editable", str(ROOT), OPEN_SPIEL]
+    return make_environment(".venv-openspiel", packages, [ROOT / "pyproject.toml", CONSTRAINTS, Path(__file__)])
 
 
 def main() -> None:
-    here = all(find_spec(name) for name in ("updown", "pyspiel", "open_spiel"))
-    python = Path(sys.executable) if here else make_environment()
     contest = Path(__file__).with_name("openspiel_contest.py")
-    sys.exit(subprocess.run([str(python), str(contest), *sys.argv[1:]], check=False).returncode)
+    sys.exit(subprocess.run([str(find_python()), str(contest), *sys.argv[1:]], check=False).returncode)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""OpenSpiel's ISMCTS bot as an agent of ours: `bench/openspiel_bot.py:time=0.2` or `:simulations=1000`. A position goes
-to the bot as a turn-based OpenSpiel state: seats that choose together act one after the other, none sees the others'
-choice, and the round's end is the end. OpenSpiel's bot in C++ cannot re-deal a game that is written in Python
+"""OpenSpiel's ISMCTS bot as one of our agents: `bench/openspiel_bot.py:time=0.2` or `:simulations=1000`. A position
+goes to the bot as a turn-based OpenSpiel state: seats that choose together act one after the other, none sees the
+others' choice, and the round's end is the end. OpenSpiel's bot in C++ cannot re-deal a game that is written in Python
 (its states have no way to answer ResampleFromInfostate), so this is its bot in Python."""
 
 import sys
@@ -28,7 +28,7 @@ import openspiel_steps as steps
 
 BOT = f"{ISMCTSBot.__module__}.{ISMCTSBot.__qualname__}"
 EXPLORATION = 2.0
-"""What OpenSpiel's own example (mcts.py) takes for returns between -1 and 1."""
+"""The exploration constant of OpenSpiel's own example (mcts.py), for returns between -1 and 1."""
 BIG_LEAD = {"up-and-down": 8, "auf-und-ab": 40}
 """A lead that counts in full. That leads count at all makes this bot stronger: against itself with wins alone, at 300
 simulations, it made 2.4 tricks more in Up & Down (24 rounds, standard error 1.0)."""
@@ -46,8 +46,8 @@ def unit_of(game_type: type[Game]) -> Unit:
 
 
 def round_returns(game: Game, before: Sequence[int], after: Sequence[int]) -> list[float]:
-    """What a round was worth to each seat, from -1 to 1. In dnup: the points made since, of the most that there are.
-    In the others: half for the win, half for the lead over the mean of the others."""
+    """The value of a round to each seat, from -1 to 1. In dnup: the points of the round, as a share of the most
+    possible. In the other games: half for the win, half for the lead over the mean of the others."""
     if game.id == "dnup":
         most = 1 if game.players == 2 else 2
         return [2 * (now - then) / most - 1 for then, now in zip(before, after, strict=True)]
@@ -120,7 +120,7 @@ class Table(pyspiel.Game):  # type: ignore[misc]
         return self.type
 
     def new_initial_state(self) -> "Position":
-        """A random world that looks like the decision: the truth is not at hand."""
+        """A determinization of the decision: the true state is not available."""
         world, seen = self.blank_state(), self.blank_observation()
         count = self.sample_world(self.rules, self.seen, world, self.stream, self.tally, self.actions, seen)
         return Position(self, world, count, seen)
@@ -130,7 +130,7 @@ class Table(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
-    """A world in a simulation. What the bot asks most is answered here and not in C++, which would call back."""
+    """A world in a simulation. The most frequent queries are answered here and not in C++, which would call back."""
 
     def __init__(self, table: Table, world: Any, count: int, seen: Any) -> None:
         super().__init__(table)
@@ -139,7 +139,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         self.note(count, seen)
 
     def note(self, count: int, seen: Any) -> None:
-        """Keeps what `look` has found out."""
+        """Stores the results of `look`."""
         table = self.table
         while count > len(table.actions):
             table.actions = np.zeros(2 * count, np.int64)
@@ -204,7 +204,7 @@ class OpenSpielISMCTS(Agent):
         defaults = {setting.name: setting.default for setting in self.settings}
         self.values = defaults | {name: value for name, value in settings.items() if value is not None}
         self.done = 0
-        """How many simulations so far, in how many seconds."""
+        """The number of simulations so far, and their seconds."""
         self.seconds = 0.0
 
     def policy(self, observation: Observation) -> Sequence[float]:
@@ -217,7 +217,7 @@ class OpenSpielISMCTS(Agent):
         return [float(found[action]) for action in observation.actions]
 
     def search(self, table: Table, begun: float) -> list[tuple[int, float]]:
-        """The bot's own search and final policy; where time is up first, the policy of the tree as it is."""
+        """The bot's own search and final policy; if time is up first, the policy of the current tree."""
         time = self.values["time"]
         limit = int(self.values["simulations"] or LEAST) if time is None else sys.maxsize
         chance = np.random.RandomState(next_word(layout.attach(Stream, table.stream)))

@@ -1,6 +1,6 @@
 """`expert` against OpenSpiel's ISMCTS bot at equal thinking time, or at an equal number of simulations. Every deal is
 played once with expert in each seat and ISMCTS in all others, for one round; the deal is the unit of all intervals. Run
-it through bench/openspiel.py, which installs OpenSpiel. With --json an interrupted contest goes on where it was."""
+it through bench/openspiel.py, which installs OpenSpiel. With --json an interrupted contest continues."""
 
 import argparse
 import json
@@ -31,7 +31,7 @@ from updown.lab.results import score_sign, sum_times, summarize
 Json = dict[str, Any]
 
 
-class Task(NamedTuple):
+class ContestDeal(NamedTuple):
     """A deal of a game, to be played in every seat."""
 
     game: str
@@ -47,9 +47,10 @@ class Task(NamedTuple):
 
 
 class Seating:
-    """Expert in one seat, ISMCTS in all others: one of each is enough, for agents keep nothing between decisions."""
+    """Expert in one seat, ISMCTS in all others. One object of each is enough, because agents keep nothing between
+    decisions."""
 
-    def __init__(self, task: Task, hero: int) -> None:
+    def __init__(self, task: ContestDeal, hero: int) -> None:
         self.game = game(task.game, players=task.players)
         self.hero = hero
         self.expert = make_agent(task.expert, self.game, seed=task.deal)
@@ -72,8 +73,8 @@ class Seating:
         return sum(1 << seat for seat, score in enumerate(self.scores) if sign * score == best)
 
 
-def play_deal(task: Task) -> Json:
-    """The deal with expert in every seat, and what it took OpenSpiel."""
+def play_deal(task: ContestDeal) -> Json:
+    """Plays the deal with expert in every seat. Returns the scores, and OpenSpiel's simulations and time."""
     seatings = [Seating(task, hero) for hero in range(task.players)]
     deal = DealResult(
         pairing=0,
@@ -92,7 +93,7 @@ def play_deal(task: Task) -> Json:
     }
 
 
-def play_all(tasks: list[Task], jobs: int) -> Iterator[Json]:
+def play_all(tasks: list[ContestDeal], jobs: int) -> Iterator[Json]:
     if jobs == 1:
         yield from map(play_deal, tasks)
         return
@@ -104,7 +105,7 @@ def play_all(tasks: list[Task], jobs: int) -> Iterator[Json]:
 
 
 class Book:
-    """The deals that have been played, in a file where one is given."""
+    """The finished deals, stored in a file if one is given."""
 
     def __init__(self, file: Path | None, settings: Json) -> None:
         self.file = file
@@ -120,7 +121,7 @@ class Book:
         kept: list[Json] = self.content["deals"]
         return kept
 
-    def has(self, task: Task) -> bool:
+    def has(self, task: ContestDeal) -> bool:
         return any((*task.line, task.deal) == (d["game"], d["players"], d["deal"]["deal"]) for d in self.deals)
 
     def save(self) -> None:
@@ -202,13 +203,13 @@ def lines_of(games: list[str], players: list[int] | None) -> list[tuple[str, int
 
 
 def run(lines: list[tuple[str, int]], deals: range, settings: Json, jobs: int, file: Path | None) -> None:
-    """Plays what is not yet in the file, and shows everything."""
+    """Plays the deals that are not yet in the file, and shows all results."""
     console, aside = Console(), Console(stderr=True)
     book = Book(file, settings)
     expert, rival, whole = settings["expert"], settings["rival"], settings["whole"]
     book.content["native"] = native = native_speeds()
     speeds = {line: measure(*line, expert.partition(":")[0], rival) for line in lines}
-    tasks = [Task(*line, deal, expert, rival, whole) for deal in deals for line in lines]
+    tasks = [ContestDeal(*line, deal, expert, rival, whole) for deal in deals for line in lines]
     left = [task for task in tasks if not book.has(task)]
     lengths = {line: expected_decisions(*line, whole) for line in lines}
     seconds = sum(lengths[task.line] * speeds[task.line]["round_of_decisions"] for task in left) / jobs

@@ -1,4 +1,4 @@
-"""How fast the two sides are, and OpenSpiel's bot in C++ on its own card games; and how long a round is."""
+"""Measures the speed of both agents, and of OpenSpiel's C++ bot on its own card games; and the length of a round."""
 
 import random
 import statistics
@@ -15,7 +15,7 @@ from updown.games.registry import game
 from updown.rules.match import Game
 
 PROBED = 6
-"""So many decisions of a round are measured."""
+"""The number of decisions of a round that are measured."""
 PROBE = 1000
 SAMPLE = 5
 
@@ -62,8 +62,8 @@ def seconds_of(agent: Agent, seen: list[Observation]) -> float:
 
 
 def measure(name: str, players: int, expert: str, rival: dict[str, Any]) -> dict[str, float]:
-    """What either side does in a second; and, for the contest's estimate, how long one decision takes in each of the
-    seatings of a deal, all together."""
+    """The rollouts of each agent in a second; and, for the estimate of the contest, the total time of one decision in
+    each seating of a deal."""
     chosen = game(name, players=players)
     seen = decisions(chosen, 1)
     seen = seen[:: max(1, len(seen) // PROBED)]

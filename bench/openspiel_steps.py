@@ -1,4 +1,4 @@
-"""What OpenSpiel asks of a state, each in one compiled call: a step costs Python a few microseconds then.
+"""The functions of an OpenSpiel state, each as one compiled call, so that a step takes Python only a few microseconds.
 engine/compile.py binds `kernel`. All arrays of records have length 1."""
 
 from typing import Any

@@ -1,5 +1,5 @@
-"""How many rollouts a second the search of `expert` makes on one core, by game and number of players: the mean over the
-decisions of one match, forced moves left out, and the slowest of them."""
+"""Measures how many rollouts a second the search of `expert` makes on one core, by game and number of players: the mean
+over the decisions of one match, forced moves left out, and the slowest of them."""
 
 import argparse
 import os

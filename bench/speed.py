@@ -1,6 +1,6 @@
-"""How fast the simulator is: decisions a second on one and on two threads, at each number of players; and, where the
-hand-written C programs are at hand (../shared/limit), how that compares. Everything is measured in turn, so that a slow
-moment of the machine falls on all; the table shows medians."""
+"""Measures the speed of the simulator: decisions a second on one and on two threads, for each number of players, and
+compared with hand-written C programs if these exist (../shared/limit). Measurements alternate, so that a slow moment of
+the machine affects all of them; the table shows medians."""
 
 import argparse
 import json
@@ -34,7 +34,7 @@ def simulated(game: str, players: int, games: int, threads: int) -> dict[str, fl
 
 
 def compile_limit(folder: Path) -> bool:
-    """Compiles the C programs; False where they, or a compiler, are not there."""
+    """Compiles the C programs; False if they or a compiler are missing."""
     compiler = shutil.which(os.environ.get("CC", "cc"))
     if compiler is None or not LIMIT.is_dir():
         return False

@@ -1,6 +1,6 @@
-"""How the documentation site is built: `make docs`. The site has the same tree as the repository, so that a relative
-link leads to the same place on the site and when the files are browsed. docs/README.md is the list of pages; the
-navigation of the site is made from it. Why Sphinx: docs/decisions/0015-the-docs-site.md."""
+"""The Sphinx configuration of the documentation site (`make docs`). The site has the same tree as the repository, so
+that a relative link leads to the same place on the site and when the files are browsed. docs/README.md is the list of
+pages; the navigation of the site is made from it. Why Sphinx: docs/decisions/0015-the-docs-site.md."""
 
 import logging
 import re
@@ -12,7 +12,7 @@ from updown.version import __version__
 
 ROOT = Path(__file__).parents[1]
 
-# autodoc imports the server, whose libraries say what they set up.
+# autodoc imports the server, whose libraries log their set-up.
 logging.getLogger("alembic").setLevel(logging.WARNING)
 
 project = "Updown"
@@ -77,7 +77,7 @@ def navigation() -> str:
 
 
 def add_navigation(app: Any, docname: str, source: list[str]) -> None:
-    """Tables of contents are added here, and not in the files: those are read without Sphinx too."""
+    """Adds the tables of contents here and not in the files, because those are also read without Sphinx."""
     if docname == root_doc:
         source[0] += navigation()
     if docname == "docs/decisions/README":
@@ -85,7 +85,7 @@ def add_navigation(app: Any, docname: str, source: list[str]) -> None:
 
 
 def write_index(app: Any, error: Exception | None) -> None:
-    """The first page under the name that web servers look for."""
+    """Copies the first page to the name that web servers look for."""
     if error is None and app.builder.name == "html":
         shutil.copy(app.outdir / "README.html", app.outdir / "index.html")
 

@@ -1,5 +1,5 @@
-"""Seesaw, a small trick game: an example of a game that lives outside the package. docs/guide/add-a-game.md walks
-through these files."""
+"""Seesaw, a small trick game: an example of a game outside the package. docs/guide/add-a-game.md walks through these
+files."""
 
 from .game import Seesaw
 

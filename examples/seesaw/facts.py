@@ -1,4 +1,4 @@
-"""What everybody is told of a move in Seesaw: made from what an onlooker sees before and after it."""
+"""Computes the public facts of a move in Seesaw from an onlooker's observations before and after it."""
 
 from updown.rules.match import Json
 

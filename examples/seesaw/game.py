@@ -1,4 +1,4 @@
-"""Seesaw as one object: everything that the rest of the program asks of a game is declared here."""
+"""Declares Seesaw as one object, with everything that the rest of the program needs of a game."""
 
 from itertools import chain
 from typing import Any, ClassVar
@@ -21,7 +21,7 @@ from .spec import Rules
 
 
 class Seesaw(Game):
-    """A trick game: an odd card led means that the highest card wins, an even one that the lowest does."""
+    """A trick game: if the card that was led is odd, the highest card wins; if it is even, the lowest."""
 
     id = "seesaw"
     title = "Seesaw"

@@ -13,7 +13,7 @@ from .spec import FINE, GAME_OVER, NO_CARD, NOT_HELD, NOT_ON_TURN, ROUND_OVER, V
 
 
 def deal(rules: Rules, state: State, stream: Stream) -> None:
-    """SS-3, SS-4: hands and the first leader by chance."""
+    """SS-3, SS-4: deals the hands and chooses the first leader at random."""
     rest = rules.deck
     for seat in range(rules.players):
         state.hands[seat] = pick(stream, rest, rules.hand_size)
@@ -23,7 +23,7 @@ def deal(rules: Rules, state: State, stream: Stream) -> None:
 
 
 def begin_round(rules: Rules, state: State, leader: int) -> None:
-    """SS-4: the start of a round, with the cards dealt."""
+    """SS-4: begins a round; the cards have been dealt."""
     state.round = state.begun
     state.begun += 1
     state.trick = 0
@@ -51,7 +51,7 @@ def nth_move(rules: Rules, state: State, seat: int, tally: Tally, n: int) -> int
 
 
 def check_turn(rules: Rules, state: State, seat: int) -> int:
-    """Why the seat may not act at all; FINE if it may."""
+    """The reason why the seat may not act at all; FINE if it may."""
     if state.over:
         return GAME_OVER
     if state.turn == 0:
@@ -60,7 +60,7 @@ def check_turn(rules: Rules, state: State, seat: int) -> int:
 
 
 def check(rules: Rules, state: State, seat: int, action: int) -> int:
-    """Why the seat may not play this card; FINE if it may."""
+    """The reason why the seat may not play this card; FINE if it may."""
     reason = check_turn(rules, state, seat)
     if reason:
         return reason

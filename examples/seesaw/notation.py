@@ -12,7 +12,7 @@ NAMES = [f"{suit}{value}" for suit in SUITS for value in range(1, VALUES + 1)]
 
 
 class Notation:
-    """Everything that is written with the names of the cards."""
+    """Reads and writes everything with the names of the cards."""
 
     def __init__(self, rules: Rules) -> None:
         self.seats = range(rules.players)
@@ -39,7 +39,7 @@ class Notation:
         return {"move": "play", "card": NAMES[action]}
 
     def format_common(self, state: Any) -> Json:
-        """What the state and every view show alike."""
+        """The fields that the state and every view have."""
         table = [None if state.table[seat] == NO_CARD else NAMES[state.table[seat]] for seat in self.seats]
         return format_standing(state, len(self.seats)) | {
             "leader": state.leader,
@@ -58,7 +58,7 @@ class Notation:
         return self.format_common(observation) | {"seat": None, "hands": hands, "aside": observation.aside_size}
 
     def format_own(self, observation: Any) -> Json:
-        """What is different in the view of a seat."""
+        """The part of a view that is private to the seat."""
         hands: list[Any] = [observation.hand_sizes[seat] for seat in self.seats]
         hands[observation.viewer] = self.format_cards(observation.hands[observation.viewer])
         return {"seat": observation.viewer, "hands": hands}

@@ -1,4 +1,5 @@
-"""What a seat may know in Seesaw, and a random deal that is consistent with it: the only redaction of this game."""
+"""Computes what a seat may know in Seesaw, and random deals that are consistent with it. No other module redacts this
+game."""
 
 from updown.rules.bits import count_bits
 from updown.rules.kernel_parts import copy_standing
@@ -9,7 +10,7 @@ from .spec import NO_CARD, Observation, Rules, State
 
 
 def copy_public(rules: Rules, source: State, target: State) -> None:
-    """Everything but the hands and the cards aside."""
+    """Copies everything but the hands and the cards aside."""
     copy_standing(rules, source, target)
     target.leader = source.leader
     target.trick = source.trick
@@ -20,7 +21,7 @@ def copy_public(rules: Rules, source: State, target: State) -> None:
 
 
 def see_public(rules: Rules, state: State, observation: Observation) -> None:
-    """Writes what everybody may know into a blank observation."""
+    """Writes the public information into a blank observation."""
     observation.viewer = -1
     copy_public(rules, state, observation)
     for seat in range(rules.players):
@@ -35,7 +36,7 @@ def see_own(rules: Rules, state: State, seat: int, observation: Observation) -> 
 
 
 def determinize(rules: Rules, observation: Observation, state: State, stream: Stream) -> None:
-    """Writes a uniformly random state among those that look like this observation into a blank state."""
+    """Writes a uniformly random state among those that fit this observation into a blank state."""
     copy_public(rules, observation, state)
     unseen = rules.deck & ~observation.gone
     for seat in range(rules.players):
@@ -53,5 +54,5 @@ def determinize(rules: Rules, observation: Observation, state: State, stream: St
 
 
 def visible(rules: Rules, state: State, seat: int, action: int, outcome: int) -> int:
-    """What everybody sees of a move, as one number: the card."""
+    """The public part of a move, as one number: the card."""
     return action

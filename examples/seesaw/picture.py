@@ -2,23 +2,23 @@
 
 from typing import Any
 
+from updown.rules import plain_text
 from updown.rules.markup import GAP, Block, Svg, below, beside, group, roomy, write
 from updown.rules.picture import (
     INNER_WIDTH,
-    cards_held,
     clockwise,
     empty_place,
     fan,
     hand,
+    lang_of,
     nameplate,
     numeral,
     one_card,
-    outcome,
     paper_card,
-    seats_named,
-    spoken,
     whole_table,
 )
+from updown.rules.text import ending
+from updown.words import say
 
 SUIT_SIGNS = {"S": ("☀", "#b7791f"), "W": ("≈", "#2b6cb0"), "R": ("☂", "#4a5568")}
 TINT = "#eaf4ea"
@@ -34,7 +34,9 @@ def face(card: str) -> Svg:
 def table(shown: dict[str, Any]) -> str:
     """The picture of a state or a view."""
     seats = [seat_row(shown, seat) for seat in clockwise(shown)]
-    return whole_table("Seesaw", shown, status(shown), said(shown), TINT, below(*seats[1:], seats[0]))
+    return whole_table(
+        "Seesaw", shown, status(shown), plain_text.table(shown, lang_of(shown)), TINT, below(*seats[1:], seats[0])
+    )
 
 
 def seat_row(shown: dict[str, Any], seat: int) -> Block:
@@ -49,12 +51,6 @@ def seat_row(shown: dict[str, Any], seat: int) -> Block:
 
 
 def status(shown: dict[str, Any]) -> str:
-    return f"{seats_named(shown['turn']).capitalize()} plays a card" if shown["turn"] else outcome(shown)
-
-
-def said(shown: dict[str, Any]) -> list[str]:
-    """The picture in words, for those who cannot see it."""
-    return [
-        f"Seat {seat}: {shown['scores'][seat]} points, {cards_held(held)}: {spoken(held)}."
-        for seat, held in enumerate(shown["hands"])
-    ]
+    if shown["turn"]:
+        return say(lang_of(shown), "picture-turn", seat=shown["turn"][0])
+    return ending(shown, lang_of(shown))

@@ -1,5 +1,5 @@
-"""What is said of the facts of Seesaw, and what its moves are called: data for the terminal and the browser. The words
-are in words/."""
+"""The sentences of facts and the names of moves in Seesaw, as data for the terminal and the browser. The words are in
+words/."""
 
 from updown.rules.sentences import Either, Join, Name, Phrase, Say, Sentences, Switch, Value, by_seat
 

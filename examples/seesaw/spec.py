@@ -25,7 +25,7 @@ REFUSALS = {
     NOT_HELD: ("not-held", "SS-5"),
 }
 
-# What a simulation counts of a round (kernel.count_facts), and the shares that it reports.
+# The statistics of a round in a simulation (kernel.count_facts), and the shares that are reported.
 FACTS = ("tricks", "low_tricks")
 SHARES = {"low_share": ("low_tricks", "tricks")}
 
@@ -40,13 +40,13 @@ class Rules:
 
 
 class Tally:
-    """What counting the moves finds out; Seesaw needs nothing."""
+    """The results of `tally_moves`; Seesaw needs none."""
 
     unused: int
 
 
 class State(Standing):
-    """One match: all truth. A standing is what every game has."""
+    """The full state of one match. `Standing` has the fields of every game."""
 
     scores: Annotated[Ints, MAX_PLAYERS]
     leader: int
@@ -59,7 +59,7 @@ class State(Standing):
 
 
 class Observation(State):
-    """What one seat may know (-1: an onlooker): other hands and the cards aside are empty, their sizes known."""
+    """What one seat may know (-1: an onlooker). Other hands and the cards aside are empty; their sizes are known."""
 
     viewer: int
     hand_sizes: Annotated[Ints, MAX_PLAYERS]
