@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= 2
-CODE := src tests bench tools/web.py tools/release hatch_build.py docs/conf.py examples
+CODE := src tests bench tools/web.py tools/notebook.py tools/release hatch_build.py docs/conf.py examples
 WEB := $(shell find web/src web/public web/*.* src/updown/words -type f -not -name "*.pyc")
 
 SPHINX := --quiet --fresh-env --conf-dir docs --doctree-dir build/docs-cache
@@ -17,7 +17,7 @@ help:  ## list the targets
 play: $(VENV)/ready  ## play in the browser; ARGS=--lan: with phones in the house
 	@$(BIN)/updown $(ARGS)
 
-test-fast: $(VENV)/ready-fast  ## under a minute: what is quick and needs no browser and no PostgreSQL
+test-fast: $(VENV)/ready-fast  ## under a minute: the quick tests, without a browser and PostgreSQL
 	$(BIN)/python -m pytest --fast -n $(JOBS) --dist worksteal --durations 5 --durations-min 2
 
 test: $(VENV)/ready-test  ## run all tests; the rules are covered completely
@@ -33,17 +33,20 @@ check: $(VENV)/ready-test  ## format, lint, strict types, import contracts, gene
 	$(BIN)/python tools/web.py check
 	$(BIN)/python -m pytest tests/architecture
 
-format: $(VENV)/ready-test  ## write the code in the one format, and the generated files anew
+format: $(VENV)/ready-test  ## format the code, and write the generated files
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/python tests/architecture/generate.py
 	$(BIN)/python tools/web.py format
 
-bench: $(VENV)/ready-bench  ## speed of the simulator, beside the hand-written C where it is at hand
+bench: $(VENV)/ready-bench  ## speed of the simulator, compared with hand-written C if that is available
 	$(BIN)/python bench/speed.py
 
-bench-batch: $(VENV)/ready-test  ## rows, masks and steps a second of batches, beside OpenSpiel
-	$(BIN)/python bench/batch.py $(ARGS)
+bench-batch: $(VENV)/ready-test  ## rows, masks and steps a second of batches, beside OpenSpiel and Pgx, installed apart; writes the page of the docs
+	$(BIN)/python bench/batch.py --page docs/reference/speed.md $(ARGS)
+
+bench-adapters: $(VENV)/ready-test  ## steps a second of the adapters for PettingZoo and Gymnasium
+	$(BIN)/python bench/adapters.py $(ARGS)
 
 bench-search: $(VENV)/ready-bench  ## rollouts a second of the search
 	$(BIN)/python bench/search.py $(ARGS)
@@ -51,11 +54,24 @@ bench-search: $(VENV)/ready-bench  ## rollouts a second of the search
 bench-ladder: $(VENV)/ready-bench  ## slow: each level against the one below, every game and number of players, resumable
 	$(BIN)/python bench/ladder.py $(ARGS)
 
-bench-exploit: $(VENV)/ready-bench  ## what a perfect opponent wins against expert in tiny games, with a plot
+bench-exploit: $(VENV)/ready-bench  ## the exploitability of expert in tiny games, with a plot
 	$(BIN)/python bench/exploitability.py $(ARGS)
+
+bench-small: $(VENV)/ready-test  ## slow: small decks solved, the ladder measured there, OpenSpiel's algorithms; writes the page of the docs
+	$(BIN)/python bench/small_decks.py --page docs/reference/small-decks.md --plot docs/images/nashconv.svg $(ARGS)
 
 bench-server: $(VENV)/ready-test  ## moves a second of live tables, durable, over real sockets; SQLite and PostgreSQL
 	$(BIN)/python bench/server.py $(ARGS)
+
+bench-load: $(VENV)/ready-test  ## slow: 1,000 tables on 1 to 3 servers, memory, start, bots; writes docs/guide/capacity.md
+	$(BIN)/python bench/load.py $(ARGS)
+	$(BIN)/python bench/capacity.py
+
+bench-instructions: $(VENV)/ready-test  ## instructions a move of server and writer, by valgrind: the same on a busy machine
+	$(BIN)/python bench/instructions.py $(ARGS)
+
+bench-boardgame-io: $(VENV)/ready-test  ## moves a second of boardgame.io in memory, fetched by npm for this run
+	$(BIN)/python bench/boardgame_io.py $(ARGS)
 
 bench-frames: $(VENV)/ready-test  ## how smooth cards move in the browser: frame times of reveal and turns
 	$(BIN)/python bench/frames.py $(ARGS)
@@ -66,13 +82,21 @@ bench-first-card: $(VENV)/ready-test  ## seconds from Play now to the first card
 bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; try ARGS='--simulations 1000'
 	$(PYTHON) bench/openspiel.py $(ARGS)
 
-soak: $(VENV)/ready-test  ## slow: compiled against plain, steps of a million positions, 10,000 paired worlds a game, killed servers and nodes, 20 deals on every screen
+models: $(VENV)/ready-test  ## slow: train the networks of all games, resumable; try ARGS='--hours 0.5'; then ARGS=--ship
+	$(BIN)/python tools/models.py $(ARGS)
+
+soak: $(VENV)/ready-test  ## slow: compiled against plain, steps of a million positions, 10,000 paired worlds a game, killed servers, faults of three nodes, an hour of fuzzing, 20 deals on every screen
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
 	$(BIN)/python tests/property/check_steps.py --positions 1000000
 	$(BIN)/python tests/property/paired_worlds.py --pairs 10000
 	$(BIN)/python tests/e2e/soak_crash.py --rounds 200
 	$(BIN)/python tests/e2e/soak_nodes.py --rounds 20
+	$(BIN)/python tests/fuzz/fuzz.py --seconds 3600
 	$(BIN)/python tests/e2e/soak_layout.py --rounds 20
+
+notebook: $(VENV)/ready-test  ## run the notebooks in examples/notebooks, and keep what they show
+	$(BIN)/python tools/notebook.py
+	$(BIN)/python tests/architecture/generate.py
 
 screenshots: $(VENV)/ready-test  ## every screen, game, language and size as a picture, in build/screenshots
 	$(BIN)/python tests/e2e/screenshots.py $(ARGS)
@@ -80,7 +104,7 @@ screenshots: $(VENV)/ready-test  ## every screen, game, language and size as a p
 moving-picture: $(VENV)/ready-test  ## the moving picture of the README, from the real browser
 	$(BIN)/python tests/e2e/moving_picture.py $(ARGS)
 
-preview-pictures: $(VENV)/ready-test  ## what others show of a link: the pictures of the games, in web/public
+preview-pictures: $(VENV)/ready-test  ## the preview pictures of the games for links, in web/public
 	$(BIN)/python tests/e2e/preview_pictures.py $(ARGS)
 
 docs: $(VENV)/ready-docs  ## the documentation as a site, in build/site; a warning is an error
@@ -94,15 +118,15 @@ dist: $(VENV)/ready  ## the package as a wheel and a source archive, in dist/
 	$(PIP) install --constraint constraints.txt --editable '.[release]'
 	$(BIN)/python -m build --outdir dist
 
-clean:  ## remove what the other targets made
-	rm -rf $(VENV) .venv-openspiel build dist .coverage* .hypothesis .mypy_cache web/node_modules src/updown/server/pages .ruff_cache .import_linter_cache
+clean:  ## remove the results of the other targets
+	rm -rf $(VENV) .venv-openspiel .venv-pgx build dist .coverage* .hypothesis .mypy_cache web/node_modules src/updown/server/pages .ruff_cache .import_linter_cache
 
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or later is needed; try: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# What playing needs: the program with its pages, and the server.
+# For playing: the program with its pages, and the server.
 $(VENV)/ready: $(VENV)/made pyproject.toml constraints.txt hatch_build.py tools/web.py $(WEB)
 	$(PIP) install --constraint constraints.txt --editable '.[server]'
 	@touch $@
@@ -111,7 +135,7 @@ $(VENV)/ready-bench: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all]'
 	@touch $@
 
-# No pages, no browser, no PostgreSQL; what the quick tests run compiled is compiled here.
+# No pages, no browser, no PostgreSQL; compiles the code that the quick tests need.
 $(VENV)/ready-fast: $(VENV)/made pyproject.toml constraints.txt hatch_build.py
 	UPDOWN_NO_PAGES=1 $(PIP) install --constraint constraints.txt --editable '.[test]'
 	$(BIN)/python tests/kit/warm.py --engine --jobs $(JOBS)
@@ -120,7 +144,7 @@ $(VENV)/ready-fast: $(VENV)/made pyproject.toml constraints.txt hatch_build.py
 $(VENV)/ready-test: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[e2e,check,docs]'
 	tools/ensure-postgres
-	tools/ensure-nginx
+	tools/ensure-proxies
 	tools/ensure-browser
 	@touch $@ $(VENV)/ready-fast
 
@@ -128,4 +152,4 @@ $(VENV)/ready-docs: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help play test-fast test check format bench bench-batch bench-search bench-ladder bench-exploit bench-server bench-frames bench-first-card bench-openspiel soak screenshots moving-picture preview-pictures docs docs-serve dist clean
+.PHONY: help play test-fast test check format bench bench-batch bench-adapters bench-search bench-ladder bench-exploit bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean

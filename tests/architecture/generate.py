@@ -1,6 +1,8 @@
 """Writes the files that are made from others. `make format` runs this; test_generated.py fails when one is stale."""
 
 import json
+import runpy
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -15,16 +17,22 @@ from updown.rules.deck import shipped_decks
 from updown.rules.errors import BadDeck
 from updown.rules.match import Game
 from updown.rules.options import Number
-from updown.rules.sentences import People, tell
+from updown.rules.sentences import People, render
 from updown.server import wire
 from updown.server.describe.openapi import openapi
 from updown.server.describe.pages import errors_page, events_page, wire_page
+from updown.server.describe.record_schema import record_schema
 from updown.server.describe.story import all_lines, line_values
 from updown.server.describe.typescript import client_types
 from updown.server.game_info import game_info
 from updown.server.settings import settings_page
 from updown.table import provable_deal
 from updown.words import LANGUAGES, rule_words
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from architecture.notebook_pages import notebook_pages
+from architecture.typed_options import typed_options
 
 ROOT = Path(__file__).parents[2]
 BY_ID = {game.id: game for game in BUILT_IN}
@@ -242,7 +250,7 @@ def sentence_vectors() -> str:
         for number, (game, fact) in enumerate(facts[:: max(1, len(facts) // OF_EACH)]):
             # An onlooker, whom the fact is about, and others.
             me = (None, fact.get("seat", 0), 1, 0)[number % 4]
-            texts = {lang: tell(game.sentences, "fact", fact, People(lang, NAMES, me)) for lang in LANGUAGES}
+            texts = {lang: render(game.sentences, "fact", fact, People(lang, NAMES, me)) for lang in LANGUAGES}
             vectors.append({"game": game.id, "me": me, "fact": fact, "texts": texts})
     lines = ",\n".join(json.dumps(vector, ensure_ascii=False) for vector in vectors)
     return f'{{"names": {json.dumps(NAMES, ensure_ascii=False)}, "vectors": [\n{lines}\n]}}\n'
@@ -280,6 +288,12 @@ def deal_vectors() -> str:
     return "[\n" + ",\n".join(json.dumps(vector) for vector in vectors) + "\n]\n"
 
 
+def capacity_page() -> str:
+    """The guide with the figures that bench/load.py has measured."""
+    page: str = runpy.run_path(str(ROOT / "bench" / "capacity.py"))["current_page"]()
+    return page
+
+
 def generated() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     pages = {ROOT / "docs" / "rules" / f"{game}.md": rules_page(game) for game in GAMES}
@@ -291,7 +305,11 @@ def generated() -> dict[Path, str]:
     pages[reference / "errors.md"] = errors_page()
     pages[reference / "events.md"] = events_page()
     pages[reference / "settings.md"] = settings_page()
-    pages[reference / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
+    schemas = ROOT / "src" / "updown" / "server" / "schemas"
+    for place in (reference, schemas):
+        pages[place / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
+        pages[place / "record.schema.json"] = json.dumps(record_schema(), indent=1, ensure_ascii=False) + "\n"
+    pages[ROOT / "docs" / "guide" / "capacity.md"] = capacity_page()
     pages[ROOT / "web" / "src" / "wire.ts"] = client_types(line_values())
     pages[ROOT / "web" / "src" / "games" / "built-in.ts"] = games_module()
     pages[ROOT / "web" / "src" / "table" / "sentences.json"] = sentence_vectors()
@@ -299,7 +317,7 @@ def generated() -> dict[Path, str]:
     pages[ROOT / "web" / "src" / "cards" / "glyphs.ts"] = glyphs_module()
     pages[ROOT / "web" / "src" / "fair" / "recipes.ts"] = recipes_module()
     pages[ROOT / "web" / "src" / "fair" / "vectors.json"] = deal_vectors()
-    return pages
+    return pages | typed_options() | notebook_pages()
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ def test_exported_names() -> None:
         "BadOption",
         "BadRecord",
         "BadSetup",
+        "BadState",
         "Batch",
         "Game",
         "IllegalMove",
@@ -30,6 +31,7 @@ def test_exported_names() -> None:
         "game",
         "games",
         "replay",
+        "restore",
         "simulate",
     ]
     assert all(hasattr(updown, name) for name in updown.__all__)
@@ -38,7 +40,7 @@ def test_exported_names() -> None:
 
 def test_every_game_has_the_same_files() -> None:
     files = [{path.name for path in (SOURCE / "games" / folder).iterdir() if path.is_file()} for folder in FOLDERS]
-    assert files[0] == files[1] == files[2] | {"small.py"}
+    assert files[0] == files[1] == files[2]
 
 
 def test_kernels_draw_no_chance_but_through_the_stream() -> None:

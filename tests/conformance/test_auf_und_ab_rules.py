@@ -25,6 +25,7 @@ from kit.positions import (
 from kit.refusals import refused, refused_move, refused_record, refused_setup
 from kit.rounds import aa_deck_file
 from updown import BadOption, Match
+from updown.games.registry import make_game
 
 COUNTS = (2, 3)
 
@@ -681,7 +682,7 @@ def test_aa_13_high_is_the_default_goal() -> None:
     assert (match.state()["scores"], match.state()["winners"]) == ([3, 24], [1])
     for goal in ("highest", "", None, 1, True):
         with pytest.raises(BadOption, match=r"goal.*high.*low"):
-            updown.game(AUF_UND_AB, players=2, goal=goal)
+            make_game(AUF_UND_AB, {"players": 2, "goal": goal})
 
 
 def test_aa_13_scores_run_along_with_the_top_cards() -> None:

@@ -14,6 +14,7 @@ from kit.positions import AUF_UND_AB, DNUP, PLAYERS, UP_AND_DOWN, Json, aa, dn, 
 from kit.refusals import seen
 from kit.rounds import aa_deck_file, dn_deck_file, ud_deck_file
 from updown import BadRecord, BadSetup, IllegalMove, Match
+from updown.games.registry import make_game
 
 
 def nested(depth: int) -> list[Any]:
@@ -102,7 +103,7 @@ def test_game_option(game: str, option: str) -> None:
 @pytest.mark.parametrize("game", PLAYERS)
 def test_game_unknown_option(game: str) -> None:
     def call(name: str) -> object:
-        return updown.game(game, **{"players": 2, name: 1})
+        return make_game(game, {"players": 2, name: 1})
 
     names = ("self", "name", "cls", "given", "options", "Players", "seed", "setup", "decks", "player", "x" * 1000)
     found = {name[:20]: problem(partial(call, name), ValueError, name[:20]) for name in names}

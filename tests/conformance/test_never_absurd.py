@@ -10,7 +10,7 @@ from updown.agents.registry import make_agent
 from updown.agents.suite import Position, levels, shipped_suite
 from updown.games.registry import GAMES
 
-LEVELS = ("casual", "flat", "strong", "expert")
+LEVELS = ("casual", "flat", "strong", "expert", "net", "master")
 LEAST_POSITIONS = 25
 
 

@@ -29,6 +29,7 @@ from kit.positions import (
 from kit.refusals import refused_record, seen
 from kit.rounds import aa_deck_file, dn2_round, dn_deck_file, dn_round, ud_deck_file, ud_round
 from updown import BadOption, BadRecord, IllegalMove, Match
+from updown.games.registry import make_game
 
 ALL = {"game", "round", "turn", "scores", "over", "winners"}
 STATE = {
@@ -573,7 +574,7 @@ def test_players_must_be_given_within_bounds(game: str, low: int, high: int) -> 
         assert updown.game(game, players=players).players == players
     for bad in (low - 1, high + 1, 0, -2, True, "3", 3.0, None, [3]):
         with pytest.raises(BadOption, match=f"players.*{low} to {high}"):
-            updown.game(game, players=bad)
+            make_game(game, {"players": bad})
     with pytest.raises(BadOption, match=f"players.*{low} to {high}"):
         updown.game(game)
 
@@ -581,7 +582,7 @@ def test_players_must_be_given_within_bounds(game: str, low: int, high: int) -> 
 def test_options_of_another_game_are_unknown() -> None:
     for game, option in ((DNUP, "rounds"), (DNUP, "goal"), (AUF_UND_AB, "edition"), (UP_AND_DOWN, "goal")):
         with pytest.raises(BadOption, match=option):
-            updown.game(game, **{"players": 2, option: 1})
+            make_game(game, {"players": 2, option: 1})
 
 
 @pytest.mark.parametrize(("game", "default"), [(UP_AND_DOWN, "classic"), (AUF_UND_AB, "binary-32"), (DNUP, "dnup-40")])
@@ -591,7 +592,7 @@ def test_the_default_deck_by_its_name(game: str, default: str) -> None:
     decks: tuple[object, ...] = ("no-such-deck", "", None, 5, True, [default], {})
     for bad in decks:
         with pytest.raises(ValueError, match="deck"):
-            updown.game(game, players=3, deck=bad)
+            make_game(game, {"players": 3, "deck": bad})
 
 
 def test_a_deck_of_another_game_is_refused() -> None:

@@ -23,7 +23,17 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event
 
 from kit.postgres import fresh_database
 from updown.server.store.address import read_address
-from updown.server.store.api import BadDatabase, Conflict, EventBatch, Grant, Header, Listed, Stored, Subscription
+from updown.server.store.api import (
+    BadDatabase,
+    Conflict,
+    EventBatch,
+    Grant,
+    Header,
+    Listed,
+    Report,
+    Stored,
+    Subscription,
+)
 from updown.server.store.connect import for_writing, make_engine
 from updown.server.store.migrate import migrations
 from updown.server.store.schema import METADATA, VERSION, VERSION_TABLE
@@ -682,3 +692,15 @@ def test_forgetting_is_one_commit_or_nothing(url: str, store: Store) -> None:
     assert [event.body for event in store.events("t")] == [b"opened", b"Xaverine"]
     assert grants(store, TOKEN) == [("t", 0)]
     assert store.is_clean()
+
+
+def test_reports_are_kept_one_for_each_person_and_table(store: Store) -> None:
+    first = Report("a" * 16, 1, 10, "words", "rude")
+    store.add_report(b"one", first)
+    store.add_report(b"one", first._replace(at=20, reason="name"))
+    store.add_report(b"two", first._replace(person=2, at=30))
+    assert [(each.person, each.at, each.reason) for each in store.reports()] == [(2, 30, "words"), (1, 20, "name")]
+    assert store.forget_reports(b"two") == 1
+    store.purge(before=20)
+    assert len(store.reports()) == 1
+    assert (store.dismiss_reports("a" * 16), store.dismiss_reports("a" * 16), store.reports()) == (1, 0, [])

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,7 @@ from kit.positions import (
 from kit.refusals import refused, refused_move, refused_record, refused_setup
 from kit.rounds import ud_deck_file, ud_round
 from updown import BadOption, Match
+from updown.games.registry import make_game
 
 COUNTS = (2, 3, 4)
 EDITIONS = ("classic", "ludolux")
@@ -39,7 +41,7 @@ DEALS = 1200
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", COUNTS)
-def test_ud_1_the_deck_is_44_cards_four_suits_with_2_to_12(players: int, edition: str) -> None:
+def test_ud_1_the_deck_is_44_cards_four_suits_with_2_to_12(players: int, edition: Any) -> None:
     match = updown.game(UP_AND_DOWN, players=players, edition=edition).deal(seed=3)
     cards = in_hands(match) + match.state()["aside"]
     assert len(cards) == 44
@@ -98,8 +100,8 @@ def test_ud_2_cards_and_deck_of_the_other_edition_are_refused() -> None:
     refused_setup(updown.game(UP_AND_DOWN, players=2), ud_setup("", "", edition="ludolux"), "UD-5")
     for edition, other in (EDITIONS, EDITIONS[::-1]):
         with pytest.raises(BadOption, match="deck"):
-            updown.game(UP_AND_DOWN, players=2, edition=edition, deck=other)
-        assert updown.game(UP_AND_DOWN, players=2, edition=edition, deck=edition).deck_name == edition
+            make_game(UP_AND_DOWN, {"players": 2, "edition": edition, "deck": other})
+        assert make_game(UP_AND_DOWN, {"players": 2, "edition": edition, "deck": edition}).deck_name == edition
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -593,7 +595,7 @@ def test_ud_16_each_round_starts_with_a_whole_new_setup() -> None:
 def test_ud_16_rounds_are_1_to_20_and_1_by_default() -> None:
     for rounds in (0, 21, -1, True, "2", 2.0, None):
         with pytest.raises(BadOption, match="rounds"):
-            updown.game(UP_AND_DOWN, players=2, rounds=rounds)
+            make_game(UP_AND_DOWN, {"players": 2, "rounds": rounds})
     assert play(ud(*ud_hands(ud_round({3: 0, 11: 1})), side="down"), *ud_round({3: 0, 11: 1})[1]).over
     win = (ud_setup("C9", "D5", "H4", side="down", size=1), ["0 flip", "0 C9", "1 D5", "2 H4"])
     for played in (19, 20):
@@ -686,7 +688,7 @@ def test_ud_17_only_a_tie_for_first_place_after_the_last_round_counts() -> None:
 def test_ud_17_other_tiebreaks_are_refused() -> None:
     for tiebreak in ("none", "", None, 1, True, ["shared"]):
         with pytest.raises(BadOption, match=r"tiebreak.*extra-round.*shared"):
-            updown.game(UP_AND_DOWN, players=2, tiebreak=tiebreak)
+            make_game(UP_AND_DOWN, {"players": 2, "tiebreak": tiebreak})
 
 
 # --- what each player may know ---

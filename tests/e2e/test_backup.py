@@ -1,5 +1,5 @@
-"""A backup is made while people play, and restored elsewhere, into either kind of database: everybody plays on there,
-with the same token, from where the match was when the backup was made."""
+"""A backup or an export is made while people play, and restored or imported elsewhere, into either kind of database:
+everybody plays on there, with the same token, from where the match was when the file was made."""
 
 import asyncio
 import sqlite3
@@ -20,8 +20,8 @@ from updown.server.wire import Seated
 AT_ONCE = ("--bot-pause-ms", "0")
 
 
-def updown(command: str, file: Path, database: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "-m", "updown", command, str(file), "--database", database]
+def updown(command: str, file: Path, database: str, *more: str) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, "-m", "updown", command, str(file), "--database", database, *more]
     return subprocess.run(words, capture_output=True, text=True)
 
 
@@ -31,14 +31,14 @@ async def play_some(client: Client, moves: int) -> None:
         await client.play(client.moves[0])
 
 
-async def back_up_in_play(server: RunningServer, file: Path) -> tuple[Seated, int]:
-    """Plays, makes a backup, plays on; gives the seat, and the event that the backup must at least have."""
+async def back_up_in_play(server: RunningServer, file: Path, command: str) -> tuple[Seated, int]:
+    """Plays, makes a file, plays on; gives the seat, and the event that the file must at least have."""
     (client,) = await seat_all(server.base, make_plan("dnup", 2, bots=1, level="random"))
     async with client:
         await start_match([client])
         await play_some(client, 3)
         before = client.have
-        done = await asyncio.to_thread(updown, "backup", file, server.database)
+        done = await asyncio.to_thread(updown, command, file, server.database)
         assert done.returncode == 0, done.stderr
         await play_some(client, 1)
     return client.me, before
@@ -54,15 +54,15 @@ async def play_on(server: RunningServer, seat: Seated, before: int) -> None:
     assert client.problems == []
 
 
-def restore_and_play(tmp_path: Path, server: RunningServer, database: str) -> None:
-    file = tmp_path / "tables.backup"
-    seat, before = asyncio.run(back_up_in_play(server, file))
+def restore_and_play(tmp_path: Path, server: RunningServer, database: str, there: str, back: str) -> None:
+    file = tmp_path / "tables"
+    seat, before = asyncio.run(back_up_in_play(server, file, there))
     server.stop()
-    done = updown("restore", file, database)
+    done = updown(back, file, database)
     assert done.returncode == 0, done.stderr
     (tmp_path / "second").mkdir()
     with running_server(tmp_path / "second", *FREELY, *AT_ONCE, database=database) as second:
-        assert httpx.get(f"{second.base}/readyz", trust_env=False).status_code == 200
+        assert httpx.get(f"{second.base}/readyz", trust_env=False, timeout=60).status_code == 200
         asyncio.run(play_on(second, seat, before))
         assert not second.told()
 
@@ -81,11 +81,12 @@ def databases(tmp_path: Path, postgres: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])
-def test_tables_are_backed_up_while_people_play_and_move_on(
-    tmp_path: Path, database: str, target: str, databases: dict[str, str]
+@pytest.mark.parametrize(("there", "back"), [("backup", "restore"), ("export", "import")])
+def test_tables_are_copied_while_people_play_and_move_on(
+    tmp_path: Path, database: str, target: str, databases: dict[str, str], there: str, back: str
 ) -> None:
     with running_server(tmp_path, *FREELY, *AT_ONCE, database=database) as server:
-        restore_and_play(tmp_path, server, databases[target])
+        restore_and_play(tmp_path, server, databases[target], there, back)
 
 
 def test_a_backup_there_and_back_is_the_same(tmp_path: Path, databases: dict[str, str]) -> None:
@@ -161,3 +162,101 @@ def test_a_database_of_another_version_is_left_alone(tmp_path: Path) -> None:
     done = updown("backup", tmp_path / "tables.backup", f"sqlite:///{file}")
     assert done.returncode == 2
     assert "version 0001" in done.stderr
+
+
+# --- export and import ---
+
+
+def rows_of(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """Everything that an export contains, of each table."""
+    store = Store(url)
+    try:
+        found: dict[str, list[tuple[object, ...]]] = {}
+        for listed in store.all_tables():
+            whole = (*listed, *(store.header(listed.table) or ()), sorted(store.persons(listed.table).items()))
+            found[listed.table] = [whole, *store.events(listed.table)]
+        return found
+    finally:
+        store.close()
+
+
+def test_all_tables_go_from_sqlite_to_postgresql_and_back(tmp_path: Path, databases: dict[str, str]) -> None:
+    first = f"sqlite:///{tmp_path / 'first.db'}"
+    store = Store(first)
+    store.append([make_batch(f"table{n}", token=n) for n in range(120)])
+    store.close()
+    source, counts = first, "120 tables, 120 events"
+    for turn, target in enumerate([databases["postgresql"], databases["sqlite"]]):
+        file = tmp_path / f"{turn}.jsonl"
+        assert counts in updown("export", file, source).stdout
+        assert file.stat().st_mode & 0o077 == 0
+        assert f"imported {counts}; 0 were there already" in updown("import", file, target).stdout
+        source = target
+    assert rows_of(databases["postgresql"]) == rows_of(databases["sqlite"]) == rows_of(first)
+    assert (tmp_path / "0.jsonl").read_bytes() == (tmp_path / "1.jsonl").read_bytes()
+
+
+def test_single_tables_are_added_to_others_and_nothing_is_overwritten(
+    tmp_path: Path, databases: dict[str, str]
+) -> None:
+    source, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "some.jsonl"
+    store = Store(source)
+    store.append([make_batch("one"), make_batch("two", 1), make_batch("three", 2)])
+    store.close()
+    assert "2 tables, 2 events" in updown("export", file, source, "--table", "one", "--table", "two").stdout
+    for url in databases.values():
+        store = Store(url)
+        # There is a table of the same id with another event, and one that has gone on since.
+        other = make_batch("two", 3)._replace(events=(Stored(1, 1, "0:b", b"other"),))
+        further = (*make_batch("one").events, Stored(2, 2, "0:c", b"more"))
+        store.append([make_batch("mine", 4), other, make_batch("one")._replace(events=further)])
+        before = rows_of(url)
+        done = updown("import", file, url)
+        assert (done.returncode, done.stderr.split()[-1]) == (1, "two")
+        assert "imported 0 tables, 0 events; 1 were there already" in done.stdout
+        assert rows_of(url) == before
+        store.delete("one")
+        assert "imported 1 tables, 1 events; 0 were there already" in updown("import", file, url).stdout
+        assert set(rows_of(url)) == {"mine", "one", "two"}
+        store.close()
+
+
+def test_an_export_that_is_none_is_refused_and_nothing_changes(tmp_path: Path) -> None:
+    source, good = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "good.jsonl"
+    store = Store(source)
+    store.append([make_batch("one"), make_batch("two", 1)])
+    store.close()
+    assert updown("export", good, source).returncode == 0
+    first, one, two = good.read_text().splitlines()
+    target = f"sqlite:///{tmp_path / 'target.db'}"
+    bad = {
+        "": "line 1",
+        "precious": "line 1",
+        '{"format":"updown-tables/2"}': "has format 'updown-tables/2'",
+        f"{first}\n{one}\n{two[:-9]}": "line 3",
+        first + "\n" + one + "\n" + two.replace("[[1,1,", "[[2,1,"): "are not numbered",
+        first + "\n" + one.replace('"status":"playing"', '"status":"won"'): "expected one of lobby",
+        first + "\n" + one.replace('"turn":0', '"turn":0,"more":1'): "unknown field `more`",
+    }
+    for content, problem in bad.items():
+        file = tmp_path / "bad.jsonl"
+        file.write_text(content)
+        done = updown("import", file, target)
+        assert (done.returncode, problem in done.stderr) == (2, True), (content, done.stderr)
+        assert "Traceback" not in done.stderr
+        assert not (tmp_path / "target.db").exists() or rows_of(target) == {}
+    done = updown("export", tmp_path / "none.jsonl", source, "--table", "nobody")
+    assert (done.returncode, "there is no table 'nobody'" in done.stderr) == (2, True)
+    assert not (tmp_path / "none.jsonl").exists()
+
+
+def test_tables_are_not_imported_into_a_file_that_a_server_uses(tmp_path: Path) -> None:
+    source, file = f"sqlite:///{tmp_path / 'first.db'}", tmp_path / "tables.jsonl"
+    store = Store(source)
+    store.append([make_batch("one")])
+    store.close()
+    assert updown("export", file, source).returncode == 0
+    (tmp_path / "served").mkdir()
+    with running_server(tmp_path / "served") as server:
+        done = updown("import", file, server.database)
+        assert (done.returncode, "is in use by another server" in done.stderr) == (2, True)

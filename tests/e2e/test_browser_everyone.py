@@ -27,6 +27,22 @@ def scenery(browser: Browser, server: RunningServer) -> Scenery:
     return set_scenery(browser, server.base)
 
 
+# --- on a slow line ---
+
+
+def test_the_first_page_is_light(browser: Browser, server: RunningServer) -> None:
+    """All that comes before somebody can press Play: 150 kB at most, as they go over the line."""
+    with visit(browser, server.base) as mia:
+        line = mia.context.new_cdp_session(mia.page)
+        line.send("Network.enable")
+        came: list[int] = []
+        line.on("Network.loadingFinished", lambda file: came.append(file["encodedDataLength"]))
+        mia.go()
+        expect(mia.game("dnup").get_by_role("button", name=mia.words("web-play-now"))).to_be_enabled()
+        mia.page.wait_for_load_state("networkidle")
+        assert 50_000 < sum(came) < 150_000
+
+
 # --- on a phone ---
 
 

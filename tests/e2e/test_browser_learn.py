@@ -13,7 +13,7 @@ from kit.browser_players import PLAYERS, any_of
 from kit.browser_scenery import bring_on, open_table
 from kit.live import RunningServer
 from updown.games.registry import GAMES
-from updown.rules.sentences import People, tell
+from updown.rules.sentences import People, render
 
 # What the lesson says now, and where: its bubble, and the part of the table that it marks; null until it is
 # another step or another part than before. While the others move, somebody in a hurry taps the table.
@@ -36,6 +36,7 @@ NOW = """(steps) => {
     done: false,
     said,
     tap: marked?.dataset.coach === "tap",
+    grey: marked?.dataset.coach === "tap" && marked.ariaDisabled === "true",
     bubble: box(bubble),
     marked: box(marked),
     room: { right: innerWidth, bottom: innerHeight },
@@ -59,6 +60,7 @@ class Learner:
         now: Said = self.page.wait_for_function(NOW, arg=self.steps, polling=30).json_value()
         if not now["done"]:
             assert not apart(now), now
+            assert not now["grey"], f"the table is not as far as the words: {now}"
         return now
 
     def follow(self, now: Said) -> None:
@@ -156,7 +158,7 @@ def guided(mia: Visitor) -> str:
     """What the server tells her to do now, in words."""
     assert mia.match is not None
     guidance = mia.match["guidance"]
-    return tell(GAMES[mia.match["view"]["game"]].guidance_words, "guidance", guidance, People(mia.lang, []))
+    return render(GAMES[mia.match["view"]["game"]].guidance_words, "guidance", guidance, People(mia.lang, []))
 
 
 def usual(mia: Visitor, game: str) -> Locator:

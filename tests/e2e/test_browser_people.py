@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Locator, expect
 
-from kit.browser import PHONE, Visitor, axe_findings, visit, wait_until_still
+from kit.browser import PHONE, Visitor, axe_findings, outside, visit, wait_until_still
 from kit.browser_scenery import bring_on, open_table
 from kit.live import RunningServer
 
@@ -74,6 +74,84 @@ def test_a_face_goes_along_to_the_next_table(browser: Browser, server: RunningSe
         anna.go(f"/t/{open_table(anna, 'dnup', 2)}")
         anna.wait(lambda: faces(anna) == ["fish", None], "the face did not come along")
         expect(anna.page.locator(".plate.me .name")).to_have_text(anna.words("web-table-you"))
+
+
+def test_somebody_is_muted_reported_and_sent_away(browser: Browser, server: RunningServer) -> None:
+    """Ben is rude. Anna mutes him: she does not see what he says, also after a reload, until she listens again. She
+    reports the table, and sends him away in the middle of the game: a bot plays on, and he is told so."""
+    with visit(browser, server.base) as anna, visit(browser, server.base, size=PHONE) as ben:
+        link = open_table(anna, "auf-und-ab", 2, name="Anna", friends=True)
+        anna.go(f"/t/{link}")
+        ben.go(f"/t/{link}")
+        ben.page.get_by_label(ben.words("web-your-name")).fill("Ben")
+        ben.press(ben.button("web-sit"))
+        anna.press(anna.button("web-people"))
+        for _ in both_themes(anna):
+            assert axe_findings(anna.page) == []
+        mute(anna, "web-mute", "Ben")
+        ben.press(ben.button("web-say-hurry"))
+        ben.press(ben.button("web-react-sad"))
+        expect(chat(ben).get_by_text(ben.words("line-reacted-sad", who="Ben"))).to_be_visible()
+        anna.page.reload()
+        expect(chat(anna)).to_be_visible()
+        expect(chat(anna).get_by_text(anna.words("web-say-hurry"))).to_have_count(1)  # the button
+        expect(chat(anna).get_by_text(anna.words("line-reacted-sad", who="Ben"))).to_have_count(0)
+        anna.press(anna.button("web-people"))
+        mute(anna, "web-unmute", "Ben")
+        expect(chat(anna).get_by_text(anna.words("line-reacted-sad", who="Ben"))).to_be_visible()
+
+        ben.press(ben.button("web-menu"))
+        ben.press(ben.button("web-report"))
+        ben.page.get_by_role("radio", name=ben.words("web-report-playing")).check()
+        ben.page.get_by_label(ben.words("web-report-text")).fill("She mutes me")
+        for _ in both_themes(ben):
+            assert axe_findings(ben.page) == []
+            assert outside(ben.page) == []
+        ben.press(ben.button("web-report-send"))
+        expect(ben.text("web-report-done")).to_be_visible()
+        store = server.store()
+        assert [(each.reason, each.text) for each in store.reports()] == [("playing", "She mutes me")]
+        store.close()
+
+        anna.press(anna.button("web-start"))
+        for who in (anna, ben):
+            who.at_table()
+        ben.page.evaluate("document.documentElement.dataset.theme = 'light'")
+        anna.press(anna.button("web-menu"))
+        anna.press(anna.button("web-people"))
+        anna.press(anna.page.get_by_role("button", name=f"{anna.words('web-send-away')}: Ben"))
+        anna.press(anna.button("web-send-away"))
+        expect(anna.text("web-now-sent-away", name="Ben")).to_be_visible()
+        expect(ben.text("web-sent-away")).to_be_visible()
+        assert axe_findings(ben.page) == []
+
+
+def mute(who: Visitor, message_id: str, name: str) -> None:
+    who.press(who.page.get_by_role("button", name=f"{who.words(message_id)}: {name}"))
+    who.press(who.page.get_by_role("dialog").get_by_role("button", name=who.words("web-close"), exact=True))
+
+
+def test_people_read_and_hear_once_that_bots_have_much_to_do(browser: Browser, server: RunningServer) -> None:
+    with visit(browser, server.base, size=PHONE) as mia:
+        mia.context.add_init_script(
+            "window.sockets = []; window.WebSocket = class extends WebSocket {"
+            " constructor(url) { super(url); sockets.push(this); } };"
+        )
+        mia.go(f"/t/{open_table(mia, 'auf-und-ab', 2)}")
+        mia.at_table()
+        # A bot that moves ends what is said of bots.
+        mia.wait(lambda: mia.match is not None and mia.match["moves"], "it is not Mia's turn")
+        tell = "(seconds) => sockets.at(-1).onmessage({ data: JSON.stringify({ type: 'bot-wait', seconds }) })"
+        heard = mia.page.locator(".strips .unseen[role=status]")
+        for seconds, roughly in ((18, 20), (11, 15)):
+            mia.page.evaluate(tell, seconds)
+            time = mia.words("web-count-seconds", count=roughly)
+            expect(mia.page.locator(".strip.busy")).to_have_text(mia.words("web-bots-busy", time=time))
+            first = mia.words("web-bots-busy", time=mia.words("web-count-seconds", count=20))
+            expect(heard).to_have_text(first)
+        for _ in both_themes(mia):
+            assert axe_findings(mia.page) == []
+            assert outside(mia.page) == []
 
 
 def choose_face(who: Visitor, face: str) -> None:

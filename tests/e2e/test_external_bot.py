@@ -7,16 +7,19 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 from kit.live import FREELY, Client, RunningServer, fetch_record, make_plan, open_table, play_match, running_server
 from updown.server import wire
 from updown.table.commands import Start
+from updown.table.plan import BotSeat, OpenSeat, Plan
 from updown.table.proof import check_record
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "external_bot.py"
+STARTER = ROOT / "examples" / "start_table.py"
 PAGE = ROOT / "docs" / "guide" / "external-bots.md"
 PATIENCE = 60
 
@@ -69,6 +72,28 @@ def test_it_plays_a_match_to_its_end(server: RunningServer, game: str, players: 
         assert check_record(await fetch_record(server.base, seat)).consistent
 
     asyncio.run(story())
+
+
+def test_the_commands_of_the_page_start_a_match_and_play_it(server: RunningServer) -> None:
+    """The host sits nowhere: a bot of the server plays against the one of the page."""
+
+    async def story() -> None:
+        plan = Plan(game="dnup", options={"players": 2}, seats=(OpenSeat(), BotSeat(level="beginner")))
+        seat = await open_table(server.base, plan)
+        with bots(server.base, seat, 1) as running:
+            command = [sys.executable, "-W", "error", str(STARTER), server.base, seat.table, str(seat.token)]
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=PATIENCE)
+            assert (done.returncode, done.stderr) == (0, "")
+            await asyncio.to_thread(check_that_they_finished, running)
+        assert check_record(await fetch_record(server.base, seat)).consistent
+
+    asyncio.run(story())
+
+
+def test_the_server_describes_its_formats(server: RunningServer) -> None:
+    for name in ("openapi.json", "record.schema.json"):
+        with urlopen(f"{server.base}/{name}") as answer:
+            assert answer.read() == (PAGE.parents[1] / "reference" / name).read_bytes()
 
 
 def test_it_comes_again_when_the_server_was_killed(tmp_path: Path) -> None:

@@ -2,41 +2,16 @@
 plays on. Nothing that was confirmed is lost."""
 
 import asyncio
-import os
 import re
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
 from kit.live import FREELY, RunningServer, make_plan, play_match, running_server, seat_all, start_match
+from kit.small_disk import CAN_MOUNT, WHY_NOT, fill, small_disk
 
-MOUNTS = os.geteuid() == 0
 PATIENCE = 60.0
-
-
-@contextmanager
-def small_disk(folder: Path, megabytes: int = 8) -> Iterator[Path]:
-    folder.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)], check=True)
-    try:
-        yield folder
-    finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)
-
-
-def fill(folder: Path) -> Path:
-    """Takes all the room that is left."""
-    filler = folder / "filler"
-    with filler.open("wb", buffering=0) as file:
-        for size in (65_536, 512, 1):
-            with suppress(OSError):
-                while True:
-                    file.write(bytes(size))
-    return filler
 
 
 def ready(server: RunningServer) -> int:
@@ -50,7 +25,7 @@ def figure(server: RunningServer, name: str) -> float:
     return float(found[1])
 
 
-@pytest.mark.skipif(not MOUNTS, reason="only root can mount a small disk")
+@pytest.mark.skipif(not CAN_MOUNT, reason=WHY_NOT)
 def test_the_disk_is_full_and_then_has_room_again(tmp_path: Path) -> None:
     async def story(server: RunningServer, disk: Path) -> None:
         (client,) = await seat_all(server.base, make_plan("dnup", 2, bots=1, level="random"))

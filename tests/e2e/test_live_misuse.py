@@ -368,6 +368,7 @@ def test_an_onlooker_sees_what_is_public_and_can_do_nothing(server: RunningServe
             "host": False,
             "name": None,
             "lang": None,
+            "sent_away": False,
         }
         assert all(isinstance(hand, int) for hand in theirs.match["view"]["hands"])
         assert (theirs.match["moves"], theirs.match["open"]) == ([], None)
@@ -665,6 +666,17 @@ def test_pages_of_other_sites_can_do_nothing(server: RunningServer, origin: str)
         pass
     assert refusal.value.response.status_code == 403
     assert events(server, host.table) == before
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables/", "/api/games/", "//evil.example/", "/t/x/preview.png", "/rules/"])
+def test_nobody_is_sent_to_another_host(server: RunningServer, path: str) -> None:
+    """Neither by a forged name of the server, nor by what a visitor says that a proxy has said."""
+    with client(server) as http:
+        refused = http.get(path, headers={"host": "evil.example"})
+        assert problem(refused) == (421, "server/bad-host")
+        answered = http.get(path, headers={"x-forwarded-host": "evil.example", "forwarded": "host=evil.example"})
+    for answer in (refused, answered):
+        assert "evil.example" not in answer.headers.get("location", "")
 
 
 def test_a_token_that_somebody_else_has_chosen_is_not_used(server: RunningServer) -> None:

@@ -4,7 +4,8 @@ two servers may share a database: what both want to write is settled by the numb
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -29,16 +30,20 @@ from kit.live import (
 from kit.postgres import fresh_database
 from updown.server import wire
 from updown.server.loader import read_entry
-from updown.server.subscriber import AT_ONCE, MOST_WAITING, Subscriber
+from updown.server.subscriber import AT_ONCE, MOST_BYTES, MOST_WAITING, Subscriber
 from updown.table.commands import Play, Rematch, Rename, Start
 from updown.table.proof import check_record
 from updown.table.seating import LineView
 from updown.table.state import fold_all
-from updown.table.views import match_view
+from updown.table.views import MOST_LINES, match_view
 
 SMALL_SEGMENT = 536
 """Bytes in a packet: the systems at both ends then keep little for a reader who does not read."""
 MOVES = 80
+READERS = 99
+RENAMES = 2_000
+MOST_FOR_A_READER = 300_000
+"""Bytes of memory: what waits, and what is on the way."""
 QUIET_SECONDS = 20.0
 IMPATIENCE = 0.15
 """How long one waits for news of a server before asking the other one: they do not tell each other."""
@@ -130,6 +135,13 @@ def told(messages: Sequence[wire.ServerMessage]) -> list[LineView]:
     return [line for message in messages if isinstance(message, wire.Update) for line in message.lines]
 
 
+def check_gaps(updates: Sequence[wire.Update]) -> None:
+    """Each update says itself after which event its lines are complete."""
+    for before, update in pairwise(updates):
+        assert update.after == before.number or len(update.lines) >= MOST_LINES
+        assert all(line.number > update.after for line in update.lines)
+
+
 def all_lines(client: Client) -> list[LineView]:
     return [line for number in sorted(client.lines) for line in client.lines[number]]
 
@@ -163,7 +175,8 @@ def test_nobody_waits_for_a_slow_reader_and_it_is_told_everything_later(server: 
                     messages = await reader.read_until(up_to_date(client))
                     updates = [message for message in messages if isinstance(message, wire.Update)]
                     assert len(updates) < 3 * MOVES, "it was never behind"
-                    assert told(messages) == all_lines(client)
+                    assert told(messages)[-MOST_LINES:] == all_lines(client)[-MOST_LINES:]
+                    check_gaps(updates)
                     assert updates[-1].match == client.match
                     assert updates[-1].table == client.table
             assert grown < 16_000_000
@@ -186,7 +199,26 @@ def test_a_reader_that_asks_much_before_it_reads_gets_every_answer_and_every_lin
                 messages += await slow.read_until(up_to_date(clients[0]))
             answers = [message.id for message in messages if isinstance(message, wire.Done)]
             assert answers == [f"slow-{number}" for number in range(600)]
-            assert told(messages) == [line for line in all_lines(clients[0]) if line.number <= last]
+            lines = [line for line in all_lines(clients[0]) if line.number <= last]
+            assert told(messages)[-MOST_LINES:] == lines[-MOST_LINES:]
+            check_gaps([message for message in messages if isinstance(message, wire.Update)])
+
+    asyncio.run(story())
+
+
+def test_many_slow_readers_of_a_long_log_cost_little(server: RunningServer) -> None:
+    async def story() -> None:
+        async with seated(server, players=3) as clients:
+            for step in range(RENAMES // 100):
+                names = [await clients[0].do(Rename(name=f"{step:03}{'🂡' * 20}")) for _ in range(100)]
+                assert all([isinstance(await clients[0].answer(name), int) for name in names])
+            memory = server.memory()
+            with ExitStack() as stack:
+                slow = [stack.enter_context(SlowReader(server.base, clients[0].me)) for _ in range(READERS)]
+                await play_in_step(clients, 20, loud=True)
+                assert server.memory() - memory < READERS * MOST_FOR_A_READER
+                messages = await slow[-1].read_until(up_to_date(clients[0]))
+                assert max(len(wire.encode(message)) for message in messages) < MOST_BYTES
 
     asyncio.run(story())
 
@@ -278,6 +310,31 @@ def test_what_waits_for_a_reader_is_bounded() -> None:
         assert b"how things stand" in read[read.index(b"news") :]
 
     asyncio.run(story())
+
+
+def test_what_waits_for_a_reader_is_bounded_in_bytes_too() -> None:
+    subscriber = Subscriber(0, have=0)
+    for _ in range(MOST_WAITING):
+        if not subscriber.crowded:
+            subscriber.put(b"x" * 50_000)
+    assert MOST_BYTES <= subscriber._bytes < MOST_BYTES + 50_000
+
+    async def story() -> None:
+        sent: list[bytes] = []
+
+        async def send(texts: list[bytes]) -> None:
+            sent.extend(texts)
+            subscriber.close()
+
+        async def catch_up() -> None:
+            pass
+
+        await subscriber.send_all(send, catch_up)
+        assert sent
+        assert subscriber._bytes == 0
+
+    asyncio.run(story())
+    assert not subscriber.crowded
 
 
 # --- much that is refused ---

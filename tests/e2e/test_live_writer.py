@@ -1,4 +1,5 @@
-"""The process that writes to the store dies or stands still under a running server: people are told, and play on."""
+"""The process that writes to the store dies or stands still under a running server, or the database takes its time:
+people are told, and play on; operators see it."""
 
 import asyncio
 import os
@@ -8,9 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
+from kit.disturbances import children_of
 from kit.live import FREELY, RunningServer, make_plan, running_server, seat_all, start_match
+from kit.postgres import fresh_database
 
 PATIENCE = 60.0
 STUCK_SECONDS = 2
@@ -18,15 +22,7 @@ STUCK_SECONDS = 2
 
 def writer_of(server: RunningServer) -> int:
     """The process that writes for the server."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_bytes()
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-        except OSError:
-            continue
-        if parent == server.pid and b"append_worker" in command:
-            return int(folder.name)
-    return 0
+    return next(iter(children_of(server, b"append_worker")), 0)
 
 
 def wait(condition: Callable[[], object]) -> None:
@@ -97,3 +93,27 @@ def test_a_writer_that_stands_still_is_replaced_and_the_server_says_so(tmp_path:
         told = server.told()
         assert "writer-stuck" in told
         assert "writer_ends_total 3.0" in httpx.get(f"{server.base}/metrics", trust_env=False).text
+
+
+def test_a_database_that_is_slow_is_named_and_everybody_plays_on(tmp_path: Path, postgres: str) -> None:
+    database = fresh_database(postgres)
+
+    async def story(server: RunningServer) -> None:
+        clients = await seat_all(server.base, make_plan("dnup", 2))
+        async with clients[0], clients[1]:
+            await start_match(clients)
+            mover = next(client for client in clients if client.moves)
+            with psycopg.connect(database) as other:
+                # Another program has the table for itself, until it commits.
+                other.execute("LOCK TABLE events IN EXCLUSIVE MODE")
+                playing = asyncio.create_task(mover.play(mover.moves[0]))
+                await asyncio.to_thread(wait, lambda: "store-slow" in server.told())
+                await asyncio.to_thread(wait, lambda: ready(server) == 503)
+            number = await playing
+            for client in clients:
+                await client.until(lambda client=client: client.have >= number)  # type: ignore[misc]
+        wait(lambda: ready(server) == 200)
+        assert "updown_slow_commits_total 0.0" not in httpx.get(f"{server.base}/metrics", trust_env=False).text
+
+    with running_server(tmp_path, *FREELY, "--store-seconds", "4", database=database) as server:
+        asyncio.run(story(server))

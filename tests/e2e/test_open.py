@@ -45,7 +45,7 @@ def test_without_a_command_the_table_is_served_on_this_machine_alone(tmp_path: P
         assert address.startswith(f"http://{LOOPBACK}:")
         assert httpx.get(f"{address}/healthz").status_code == 200
         plan = {"game": "dnup", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        made = httpx.post(f"{address}/api/tables", json={"plan": plan, "name": "Ada"})
+        made = httpx.post(f"{address}/api/tables", json={"plan": plan, "name": "Ada"}, timeout=60)
         assert made.status_code == 201
     assert said == []
     line, environ = command(tmp_path, "tables", "list")
@@ -60,6 +60,7 @@ def test_without_a_command_the_table_is_served_on_this_machine_alone(tmp_path: P
 def test_in_the_house_an_address_and_a_picture_of_it_are_shown(tmp_path: Path) -> None:
     with opened(tmp_path, "--lan") as (address, said):
         assert httpx.get(f"{address}/healthz").status_code == 200
+        assert httpx.get(f"{address}/metrics").status_code == 404
     assert len(said) > 10
     assert all(set(line) <= set("█▀▄ ") for line in said)
 

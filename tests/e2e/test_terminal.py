@@ -547,7 +547,7 @@ def test_a_person_at_a_terminal_plays_and_leaves(tmp_path: Path) -> None:
 
 def test_an_interrupt_saves_and_leaves_quietly(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "dnup", "--players", "3", *RANDOM)
-    terminal.until("m t ? q):")
+    terminal.until("m t h ? q):")
     terminal.until_it_waits()
     terminal.process.send_signal(signal.SIGINT)
     terminal.until("Saved as updown-dnup-1.json.")
@@ -594,7 +594,8 @@ def words_of(printed: str) -> set[str]:
     """The words in what was printed, but for those that were typed, cards, and the name of a command or a file."""
     lines = [line for line in printed.replace("\N{NO-BREAK SPACE}", " ").splitlines() if "updown" not in line]
     text = " ".join(
-        re.sub(r"(\(1-?\d*, m t \? q\)\s?:|\w+ ?:) [^ ].*$" if "m t ? q" in line else "$^", "", line) for line in lines
+        re.sub(r"(\(1-?\d*, m t h \? q\)\s?:|\w+ ?:) [^ ].*$" if "m t h ? q" in line else "$^", "", line)
+        for line in lines
     )
     return {word.lower() for word in WORD.findall(text) if not re.fullmatch(r"[A-E]+", word)}
 

@@ -1,58 +1,60 @@
-"""Several servers on one PostgreSQL while things go wrong: tables of all games are played over real sockets, and what
-was acknowledged and told is held against what is stored. A `Violation` says what was lost, doubled or leaked."""
+"""Several servers on one PostgreSQL while things go wrong (disturbances.py): tables of all games are played over real
+sockets, and what was acknowledged and told is held against what is stored. A `Violation` says what was lost, doubled or
+leaked."""
 
 import asyncio
-import os
 import random
-import signal
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from kit.crash import expect
+from kit.disturbances import FAULTS, Scene
 from kit.live import LATER, Client, RunningServer, make_plan, seat_all, start_match
-from kit.postgres import restart_postgres, run_sql
 from updown.games.record import replay
 from updown.server import wire
 from updown.server.loader import read_entry
 from updown.server.store.api import Stored
-from updown.table.commands import Play, Rename
+from updown.table.commands import Play, Rematch, Rename
 from updown.table.proof import check_record
 from updown.table.state import Table, fold_all
-from updown.table.views import match_view
+from updown.table.views import lines_after, match_view
 
 GAMES = (("up-and-down", 3, 1), ("auf-und-ab", 2, 0), ("dnup", 3, 1), ("auf-und-ab", 2, 1))
 """Game, players, and how many of them are bots."""
-RESUME_SECONDS = 60.0
+RESUME_SECONDS = 300.0
+"""Then a table counts as stuck. On a busy machine it takes a while until the processes of bots have started, which have
+a low priority."""
 PACE_SECONDS = 0.3
 """How long a person thinks, at most: a match has to last until the faults are over."""
-SUSPENDED_SECONDS = 7.0
-DOWN_SECONDS = 0.5
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN updown'"
 
 
 @dataclass
 class Tally:
-    """What the trials saw."""
+    """What the trials saw. `resumed`: for each fault the seconds from it until everybody was told something new."""
 
-    faults: Counter[str] = field(default_factory=Counter)
+    resumed: dict[str, list[float]] = field(default_factory=dict)
     acknowledged: int = 0
     matches: int = 0
     frames: int = 0
-    resume_seconds: list[float] = field(default_factory=list)
 
     def __str__(self) -> str:
-        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(self.faults.items()))
-        times = sorted(self.resume_seconds) or [0.0]
-        p50, p99 = times[len(times) // 2], times[len(times) * 99 // 100]
-        return (
-            f"{self.faults.total()} faults ({kinds}); {self.acknowledged} commands acknowledged, {self.matches} "
-            f"matches to their end, {self.frames} frames; all tables go on after {p50:.1f} s (p50), {p99:.1f} s (p99)"
+        """A table. What is lost, doubled or leaked ends a trial, so that there is none of it in a tally."""
+        rows = [f"  {'fault':26} times   all tables go on, p50 / p99 s"]
+        everything = [second for seconds in self.resumed.values() for second in seconds]
+        for kind, seconds in [*sorted(self.resumed.items()), ("all", everything)]:
+            rows.append(f"  {kind:26} {len(seconds):5}   {share(seconds, 0.5):6.1f} / {share(seconds, 0.99):.1f}")
+        checked = f"{self.matches} matches to their end, {self.frames} frames"
+        return "\n".join(
+            [*rows, f"  {self.acknowledged} commands acknowledged, lost 0, doubled 0, leaked 0; {checked}"]
         )
+
+
+def share(seconds: Sequence[float], part: float) -> float:
+    """So many of all are not above this."""
+    return sorted(seconds)[min(int(len(seconds) * part), len(seconds) - 1)] if seconds else 0.0
 
 
 class Witness(Client):
@@ -98,6 +100,8 @@ def check_all(server: RunningServer, clients: Sequence[Client]) -> Table:
         expect(not refused, f"{name}: {refused} were refused, and are stored")
         expect(client.have == len(stored), f"{name}: told of {client.have} events, stored are {len(stored)}")
         expect(client.match == match_view(table, client.me.person), f"{name}: {client} sees another match")
+        told = [line for number in sorted(client.lines) for line in client.lines[number]]
+        expect(told == lines_after(table, 0), f"{name}: {client} was told other lines than are stored")
     witnesses = [client for client in clients if isinstance(client, Witness)]
     if witnesses:
         check_views(stored, witnesses)
@@ -117,94 +121,23 @@ def check_views(stored: Sequence[Stored], witnesses: Sequence[Witness]) -> None:
             expect(view == match_view(table, person), f"{table.id}: person {person} saw another view at {each.number}")
 
 
-# --- what goes wrong ---
-
-
-def child_of(server: RunningServer, program: bytes) -> int:
-    """A process that the server has started for that program; 0 if there is none."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            command = (folder / "cmdline").read_bytes()
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-        except (OSError, IndexError):
-            continue
-        if parent == server.pid and program in command:
-            return int(folder.name)
-    return 0
-
-
-async def kill_node(trial: "FaultTrial") -> None:
-    server = trial.some_server()
-    server.kill()
-    await asyncio.sleep(DOWN_SECONDS)
-    await asyncio.to_thread(server.start)
-
-
-async def suspend_node(trial: "FaultTrial") -> None:
-    server = trial.some_server()
-    os.kill(server.pid, signal.SIGSTOP)
-    try:
-        await asyncio.sleep(SUSPENDED_SECONDS)
-    finally:
-        os.kill(server.pid, signal.SIGCONT)
-
-
-async def restart_node(trial: "FaultTrial") -> None:
-    server = trial.some_server()
-    await asyncio.to_thread(server.stop)
-    await asyncio.to_thread(server.start)
-
-
-async def kill_writer(trial: "FaultTrial") -> None:
-    _kill_child(trial, b"append_worker")
-
-
-async def kill_bot(trial: "FaultTrial") -> None:
-    _kill_child(trial, b"bot_worker")
-
-
-def _kill_child(trial: "FaultTrial", program: bytes) -> None:
-    pid = child_of(trial.some_server(), program)
-    if pid:
-        os.kill(pid, signal.SIGKILL)
-
-
-async def cut_bus(trial: "FaultTrial") -> None:
-    await asyncio.to_thread(run_sql, trial.servers[0].database, CUT)
-
-
-async def crash_database(trial: "FaultTrial") -> None:
-    await asyncio.to_thread(restart_postgres, trial.servers[0].database)
-
-
-FAULTS: dict[str, Callable[["FaultTrial"], Any]] = {
-    "nodes killed": kill_node,
-    "nodes suspended": suspend_node,
-    "nodes restarted": restart_node,
-    "writers killed": kill_writer,
-    "bots killed": kill_bot,
-    "buses cut": cut_bus,
-    "databases crashed": crash_database,
-}
-
-
 # --- the trial ---
 
 
 class FaultTrial:
-    def __init__(self, servers: Sequence[RunningServer], seed: int, tally: Tally) -> None:
-        self.servers = servers
+    def __init__(self, scene: Scene, seed: int, tally: Tally) -> None:
+        self.scene = scene
         self.random = random.Random(seed)
         self.tally = tally
         self.tables: list[list[Client]] = []
-        self.hurry = False
-
-    def some_server(self) -> RunningServer:
-        return self.random.choice(self.servers)
+        self.finishing = False
+        self._more: dict[tuple[str, int], bool] = {}
 
     async def run(self, faults: Sequence[str]) -> None:
-        """Plays tables of all games to their end while these faults happen, one after another."""
-        bases = [server.base for server in self.servers]
+        """Plays matches of all games while these faults happen, one after another, and then to their end."""
+        self.scene.playing = asyncio.Event()
+        self.scene.playing.set()
+        bases = [self.scene.front] if self.scene.front else [server.base for server in self.scene.servers]
         async with AsyncExitStack() as stack:
             for game, players, bots in GAMES:
                 seats = await seat_all(bases[0], make_plan(game, players, bots=bots, level="random"))
@@ -213,55 +146,67 @@ class FaultTrial:
                     await stack.enter_async_context(client)
                 self.tables.append(clients)
                 await start_match(clients)
-            playing = asyncio.gather(*(self._play(client) for clients in self.tables for client in clients))
-            for fault in faults:
-                await asyncio.sleep(self.random.uniform(0.3, 1.0))
-                await self._inject(fault)
-            self.hurry = True
-            await playing
+            async with asyncio.TaskGroup() as group:
+                for clients in self.tables:
+                    for client in clients:
+                        group.create_task(self._play(client))
+                for fault in faults:
+                    await asyncio.sleep(self.random.uniform(0.3, 1.0))
+                    await self._inject(fault)
+                self.finishing = True
+                self.scene.playing.set()
             for clients in self.tables:
                 await self._end(clients)
 
     async def _play(self, client: Client) -> None:
-        """Plays by chance, and changes its name now and then."""
-        while client.status != "over":
-            await client.until(lambda: client.moves or client.status == "over")
-            if not client.moves:
-                continue
-            if not self.hurry:
-                await asyncio.sleep(client.random.uniform(0.0, PACE_SECONDS))
-            if client.random.random() < 0.3:
-                await client.do(Rename(name=f"{client.me.person} {client.have}"))
+        """Plays by chance, and changes its name now and then; another match after each, until it is enough."""
+        while True:
+            await client.until(lambda: client.moves or client.status == "over", RESUME_SECONDS)
+            await self.scene.playing.wait()
             if client.moves:
-                play = Play(move=client.random.choice(client.moves), decision=client.decision)
-                result = await client.answer(await client.do(play))
-                # A move that was late: the decision had been made before, or a bot had the seat.
-                expect(isinstance(result, int) or result.code == "table/stale", f"{play} got {result}")
-                await self._told_of(client, play.decision)
+                await self._move(client)
+            elif client.status == "over":
+                assert client.table is not None
+                matches = client.table.matches
+                if not self._more.setdefault((client.me.table, matches), not self.finishing):
+                    return
+                await client.answer(await client.do(Rematch()))
+                await client.until(lambda matches=matches: client.table.matches > matches, RESUME_SECONDS)  # type: ignore[misc]
 
-    async def _told_of(self, client: Client, decision: int) -> None:
-        """Until it knows that the decision has been made."""
-        await client.until(lambda: client.decision != decision or not client.moves)
+    async def _move(self, client: Client) -> None:
+        if not self.finishing:
+            await asyncio.sleep(client.random.uniform(0.0, PACE_SECONDS))
+        if client.random.random() < 0.3:
+            await client.do(Rename(name=f"{client.me.person} {client.have}"))
+        if client.moves:
+            play = Play(move=client.random.choice(client.moves), decision=client.decision)
+            result = await client.answer(await client.do(play))
+            # A move that was late: the decision had been made before, or a bot had the seat.
+            expect(isinstance(result, int) or result.code == "table/stale", f"{play} got {result}")
+            await client.until(lambda: client.decision != play.decision or not client.moves)
 
     async def _inject(self, fault: str) -> None:
-        last = {id(clients): max(client.have for client in clients) for clients in self.tables}
-        started = time.monotonic()
-        await FAULTS[fault](self)
-        self.tally.faults[fault] += 1
-        for clients in self.tables:
-            before = last[id(clients)]
-            for client in clients:
-                await client.until(
-                    lambda client=client, before=before: client.status == "over" or client.have > before,  # type: ignore[misc]
-                    RESUME_SECONDS,
-                )
-        self.tally.resume_seconds.append(time.monotonic() - started)
+        """Returns when everybody has been told something that happened after the harm was done."""
+        last, started = {}, 0.0
+
+        def harmed() -> None:
+            nonlocal last, started
+            last = {clients[0].me.table: max(client.have for client in clients) for clients in self.tables}
+            started = time.monotonic()
+
+        self.scene.harmed = harmed
+        harmed()
+        await FAULTS[fault](self.scene, self.random)
+        for client in (client for clients in self.tables for client in clients):
+            await client.until(lambda client=client: client.have > last[client.me.table], RESUME_SECONDS)  # type: ignore[misc]
+        self.tally.resumed.setdefault(fault, []).append(time.monotonic() - started)
 
     async def _end(self, clients: Sequence[Client]) -> None:
-        last = len(await asyncio.to_thread(stored_events, self.servers[0], clients[0].me.table))
+        server = self.scene.servers[0]
+        last = len(await asyncio.to_thread(stored_events, server, clients[0].me.table))
         for client in clients:
             await client.until(lambda client=client: client.have >= last and not client.waiting)  # type: ignore[misc]
-        table = await asyncio.to_thread(check_all, self.servers[0], clients)
+        table = await asyncio.to_thread(check_all, server, clients)
         expect(table.status == "over", f"{table.id} is {table.status}")
         for record in table.records:
             expect(replay(record).over and check_record(record).consistent, f"{table.id}: its record is not proven")

@@ -44,7 +44,7 @@ MANY = "1000000"
 FREELY = (
     *("--commands-per-second", MANY, "--commands-burst", MANY, "--requests-per-second", MANY),
     *("--requests-burst", MANY, "--tables-per-address", MANY, "--sockets-per-address", MANY),
-    *("--connections-per-address", MANY, "--hold-grace-seconds", "0"),
+    *("--connections-per-address", MANY, "--hold-grace-seconds", "0", "--changes-per-hour", MANY),
 )
 """Flags of a server for clients that are all at one address, and in a hurry."""
 QUICKLY = (*FREELY, "--bot-pause-ms", "0")
@@ -53,15 +53,17 @@ QUICKLY = (*FREELY, "--bot-pause-ms", "0")
 # Has everything imported, and forks servers when it is told to: a start takes a moment instead of seconds. Each that
 # connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.
 LAUNCHER = """
-import json, os, runpy, select, signal, socket, sys
+import ctypes, json, os, runpy, select, signal, socket, sys
 import updown.server.app, updown.server.store.migrate
 from updown.cli.main import main
 
 def keep(line):
     for order in line.makefile():
-        command, log, environ, rules = json.loads(order)
+        command, log, environ, namespace, rules = json.loads(order)
         child = os.fork()
         if not child:
+            if namespace and ctypes.CDLL(None, use_errno=True).setns(os.open(namespace, os.O_RDONLY), 0):
+                raise OSError(ctypes.get_errno(), "setns")
             os.environ.update(environ)
             if rules:
                 runpy.run_path(rules)["pretend"]()
@@ -113,18 +115,30 @@ def launcher() -> str:
 class RunningServer:
     """`updown serve` as a process that can be killed, stopped and started again on its port and database."""
 
-    def __init__(self, folder: Path, flags: Sequence[str], database: str, games: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        flags: Sequence[str],
+        database: str,
+        games: Sequence[Path] = (),
+        host: str = "127.0.0.1",
+        namespace: str = "",
+    ) -> None:
         self.database = database or f"sqlite:///{folder / 'updown.db'}"
         self.port = free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+        self.base = f"http://{host}:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.log.touch()
+        self.clock = folder / f"clock-{self.port}"
+        """See jumping_clock.py."""
         self.pid = 0
         tried = [word for game in games for word in ("--game", str(game))]
         command = [*tried, "serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "error", *flags]
+        if host != "127.0.0.1":
+            command += ["--host", host]
         # Bots run as plain Python here: nothing has to be compiled for them.
-        environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1"}
-        self._order = [command, str(self.log), environ]
+        environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1", "TEST_CLOCK": str(self.clock)}
+        self._order = [command, str(self.log), environ, namespace]
         self.rules = ""
         """A file whose `pretend` changes the rules of the next process that is started."""
         self._line = socket.socket(socket.AF_UNIX)
@@ -212,11 +226,16 @@ class RunningServer:
 
 @contextmanager
 def running_server(
-    tmp_path: Path, *flags: str, database: str = "", games: Sequence[Path] = ()
+    tmp_path: Path,
+    *flags: str,
+    database: str = "",
+    games: Sequence[Path] = (),
+    host: str = "127.0.0.1",
+    namespace: str = "",
 ) -> Iterator[RunningServer]:
     """A server that listens, on SQLite in that folder or on that database, and knows the games of these folders too;
-    killed at the end."""
-    with RunningServer(tmp_path, flags, database, games) as server:
+    killed at the end. `namespace`: the file of a network namespace that it lives in, where its address is `host`."""
+    with RunningServer(tmp_path, flags, database, games, host, namespace) as server:
         yield server
 
 
@@ -307,6 +326,8 @@ class Client:
         self.table: TableView | None = None
         self.match: MatchView | None = None
         self.away: list[int] = []
+        self.bot_wait = 0
+        """How many seconds it was last told that bots need."""
         self.sent: dict[str, Command] = {}
         self.waiting: dict[str, Command] = {}
         """What has no answer yet."""
@@ -458,6 +479,8 @@ class Client:
             self._take_refusal(message)
         elif isinstance(message, wire.Presence):
             self.away = message.away
+        elif isinstance(message, wire.BotWait):
+            self.bot_wait = message.seconds
         self.poke()
 
     def _take_refusal(self, message: wire.Refused) -> None:
@@ -471,6 +494,9 @@ class Client:
 
     def _learn(self, update: wire.Update) -> None:
         after = self._asked_from if self._welcome else self.have
+        if update.after > after:
+            # There were too many lines: the earlier ones would have to be asked for.
+            after = update.after
         if update.number < self.have and self.one_server:
             self._complain(f"told of event {update.number} after event {self.have}")
         numbers = [line.number for line in update.lines]

@@ -1,6 +1,7 @@
 """A real PostgreSQL for tests: started in a temporary folder, reached over a Unix socket there, gone at the end.
 
-It listens on no port, and nobody but its owner and root gets into the folder. fsync is on, as in earnest."""
+It listens on no port, unless an address is given; nobody but its owner and root gets into the folder. fsync is on, as
+in earnest."""
 
 import os
 import re
@@ -37,48 +38,46 @@ def find_programs() -> Path:
 
 
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """Starts a server, gives the URL of its database, stops it and removes all of it."""
+def running_postgres(place: Path | None = None, address: str = "") -> Iterator[str]:
+    """Starts a server, gives the URL of its database, stops it and removes all of it. Its folder is made in `place`; it
+    also listens at an address, and trusts all of the same network there."""
     programs = find_programs()
-    folder = Path(tempfile.mkdtemp(prefix="updown-pg-"))
-    data, log = folder / "data", folder / "log"
+    folder = Path(tempfile.mkdtemp(prefix="updown-pg-", dir=place))
+    data = folder / "data"
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, OWNER, OWNER)
         _run([programs / "initdb", "-D", data, "-U", OWNER, *MAKE])
-        _start(programs, folder)
+        with (data / "postgresql.conf").open("a") as settings:
+            settings.write(f"listen_addresses = '{address}'\nunix_socket_directories = '{folder}'\n")
+        with (data / "pg_hba.conf").open("a") as trusted:
+            trusted.write("host all all samenet trust\n" if address else "")
+        _control(folder, "start")
         try:
             yield f"postgresql://{OWNER}@/{OWNER}?host={folder}"
         finally:
-            _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], log)
+            _control(folder, "stop", "immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def restart_postgres(url: str) -> None:
-    """Crashes the server of that URL, as if its machine had failed, and starts it again."""
-    folder = Path(str(make_url(url).query["host"]))
-    data, log, programs = folder / "data", folder / "log", find_programs()
-    _run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop"], log)
-    _start(programs, folder)
+def restart_postgres(url: str, mode: str = "immediate") -> None:
+    """Stops the server of that URL and starts it again: `immediate` as if its machine had failed, `fast` in order. One
+    that has given up by itself is only started."""
+    folder = folder_of(url)
+    if (folder / "data" / "postmaster.pid").exists():
+        _control(folder, "stop", mode)
+    _control(folder, "start")
 
 
-def _start(programs: Path, folder: Path) -> None:
-    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}'"
-    start: list[str | Path] = [
-        programs / "pg_ctl",
-        "-D",
-        folder / "data",
-        "-l",
-        folder / "log",
-        "-o",
-        options,
-        "-w",
-        "-t",
-        "60",
-        "start",
-    ]
-    _run(start, folder / "log")
+def folder_of(url: str) -> Path:
+    return Path(str(make_url(url).query["host"]))
+
+
+def _control(folder: Path, what: str, mode: str = "fast") -> None:
+    log = folder / "log"
+    words: list[str | Path] = ["-D", folder / "data", "-l", log, "-m", mode, "-w", "-t", "60", what]
+    _run([find_programs() / "pg_ctl", *words], log)
 
 
 def fresh_database(url: str) -> str:

@@ -32,6 +32,7 @@ from updown.table.commands import (
     RevealPart,
     Say,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     TakeBack,
@@ -209,6 +210,7 @@ def snapshot(table: Table) -> bytes:
             "causes": [*table.causes.items()],
             "entropy": [*table.entropy.items()],
             "people": [asdict(person) for person in table.people],
+            "comings": table.comings,
             "seats": [asdict(seat) for seat in table.seats],
             # A seed has 256 bits, more than JSON has.
             "deals": [{**asdict(deal), "seed": str(deal.seed)} for deal in table.deals],
@@ -218,7 +220,7 @@ def snapshot(table: Table) -> bytes:
             "match": None if match is None else [match.record(), layout.memory(raw_state(match)).tobytes()],
             "lines": lines_after(table, 0),
             "tables": [table_view(table, person) for person in eyes],
-            "matches": [match_view(table, person) for person in eyes],
+            "matches": [match_view(table, person, guided=True) for person in eyes],
             "finished": [finished_record(table, person, number) for person in eyes for number in range(2)],
         }
     )
@@ -317,6 +319,8 @@ class Crowd:
             return sitting.do(person, TakeBack(decision=table.decision), self.cause())
         if table.status == "lobby" and rng.random() < 0.3:
             return sitting.do(HOST, FreeSeat(seat=rng.randrange(len(table.seats))))
+        if rng.random() < 0.03:
+            return sitting.do(HOST, SendAway(seat=rng.randrange(len(table.seats))), self.cause())
         if rng.random() < 0.3:
             return sitting.do(*self.any_part(()), self.cause())
         people = [None, *range(len(table.people))]

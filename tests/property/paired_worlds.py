@@ -46,6 +46,7 @@ from updown.table.commands import (
     RevealPart,
     Say,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     TakeBack,
@@ -423,6 +424,8 @@ class Pair:
             Say(),
             Rename(name="\u200b"),
         )
+        if person != HOST:
+            yield SendAway(seat=0)
         if seat is None:
             yield CommitPart(deal=self.one.next_deal.number, commitment="00" * 32)
         yield RevealPart(deal=self.one.next_deal.number, part="00" * 32)
@@ -512,7 +515,7 @@ def matched(table: Table) -> Match:
 
 def told(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
     """The message to a reader, as it goes out."""
-    return update(SharedViews(table), person, have, dressed)
+    return update(SharedViews(table), person, True, have, dressed)
 
 
 def refusal(result: object) -> bytes:

@@ -112,8 +112,8 @@ def show_everything(patch: pytest.MonkeyPatch, game: str) -> None:
 
     match_view = SharedViews.match_view
 
-    def leaky(views: SharedViews, person: int | None) -> MatchView | None:
-        view = match_view(views, person)
+    def leaky(views: SharedViews, person: int | None, guided: bool = False) -> MatchView | None:
+        view = match_view(views, person, guided)
         return None if view is None else replace(view, open=matched(views.table).state())
 
     patch.setattr(SharedViews, "match_view", leaky)

@@ -133,7 +133,7 @@ def test_three_who_choose_face_down_are_not_solved() -> None:
 
 @pytest.mark.parametrize("goal", ["high", "low"])
 @pytest.mark.parametrize("deck", ["binary-8", aa_deck_file(3, 1, "ABC"), aa_deck_file(2, 1, "AB")], ids=str)
-def test_the_last_turns_of_auf_und_ab(goal: str, deck: Any) -> None:
+def test_the_last_turns_of_auf_und_ab(goal: Any, deck: Any) -> None:
     """AA-7 to AA-12: everybody knows every card and the order of the stock."""
     game = updown.game("auf-und-ab", players=2, goal=goal, deck=deck)
     solved = 0

@@ -25,7 +25,7 @@ class Bot(Agent):
 
 
 def test_the_agents_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert list(AGENTS) == ["random", "beginner", "casual", "flat", "strong", "expert", "oracle"]
+    assert list(AGENTS) == ["random", "beginner", "casual", "flat", "strong", "expert", "net", "master", "oracle"]
     for name, agent in AGENTS.items():
         assert agent.name == name
         assert agent.about
@@ -76,8 +76,8 @@ def test_without_a_budget_it_is_what_suits_the_game(game: str) -> None:
     [
         (
             "genius",
-            "there is no agent 'genius': expected random, beginner, casual, flat, strong, expert, oracle, "
-            "or a file that ends in .py",
+            "there is no agent 'genius': expected random, beginner, casual, flat, strong, expert, net, master, "
+            "oracle, or a file that ends in .py",
         ),
         ("genius:time=1", "there is no agent 'genius:time=1': expected random"),
         ("Expert", "there is no agent 'Expert'"),

@@ -194,4 +194,4 @@ def test_an_agent_that_blunders_is_found_out() -> None:
 
 
 def test_levels_are_all_above_beginner_that_do_not_cheat() -> None:
-    assert suite.levels() == ["casual", "flat", "strong", "expert"]
+    assert suite.levels() == ["casual", "flat", "strong", "expert", "net", "master"]

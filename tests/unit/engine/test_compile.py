@@ -18,7 +18,7 @@ from updown.games.registry import game_type
 
 PROGRAM = """
 import updown
-from updown.engine.simulate import simulate
+from updown.lab.study import simulate
 game = updown.game("up-and-down", players=2, deck="small-9")
 print(simulate(game, games=50, seed=1, threads=1).length["mean"])
 """
@@ -100,4 +100,4 @@ def test_a_game_with_its_options_takes_no_more() -> None:
     with pytest.raises(ValueError, match="players cannot be given again"):
         updown.simulate(updown.game("dnup", players=3), players=4)
     with pytest.raises(ValueError, match="there is no game 5"):
-        updown.simulate(5)  # type: ignore[arg-type]
+        updown.simulate(5)  # type: ignore[call-overload]

@@ -82,7 +82,7 @@ def played(game: Any, seed: int, steps: int) -> Any:
 # --- the deal is that of the game ---
 
 
-@pytest.mark.parametrize("name", ["up-and-down", "auf-und-ab"])
+@pytest.mark.parametrize("name", list(TINY))
 def test_every_deal_is_as_likely_as_in_the_game(name: str) -> None:
     """Adds up the ways of chance to each set-up, and compares with the list of all set-ups, all equally likely."""
     options = {key: value for key, value in TINY[name].items() if key != "limit"}

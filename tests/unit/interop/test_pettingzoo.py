@@ -37,11 +37,11 @@ def test_seeds(name: str, players: int) -> None:
     seed_test(lambda: env(name, players=players), num_cycles=30)
 
 
-@pytest.mark.parametrize("name", ["up-and-down", "auf-und-ab", "dnup"])
-def test_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(name, players=3, render_mode=render_mode))
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_rendering(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: env(name, players=players, render_mode=render_mode))
     assert len(capsys.readouterr().out) > 100
-    table = env(name, players=3, render_mode="rgb_array")
+    table = env(name, players=players, render_mode="rgb_array")
     table.reset(seed=1)
     picture = table.render()
     assert 0.005 < (picture < 128).mean() < 0.5, "dark letters on white"

@@ -269,6 +269,6 @@ def test_agents_may_be_classes_and_objects() -> None:
     assert (kinds.hero, kinds.field) == ("beginner", "random")
     assert kinds.win_share == named.win_share
     with pytest.raises(ValueError, match="agent is 5: expected a name, a file, a class or an agent"):
-        arena.run(table, 5, "random", deals=2)  # type: ignore[arg-type]
+        arena.run(table, 5, "random", deals=2)  # type: ignore[call-overload]
     with pytest.raises(ValueError, match="two agents are called random: expected different names"):
         arena.run(table, AGENTS["random"], AGENTS["random"](table), deals=2)

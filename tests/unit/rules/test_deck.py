@@ -104,7 +104,7 @@ def test_a_deck_file_that_is_not_there(tmp_path: Path) -> None:
 def test_every_deck_that_comes_along_can_be_played_and_is_named_for_its_file(game: str) -> None:
     option = GAMES[game].players_option()
     for name, content in shipped_decks(GAMES[game].package).items():
-        edition = {"edition": name} if name == "ludolux" else {}
+        edition: dict[str, Any] = {"edition": name} if name == "ludolux" else {}
         playable = [n for n in range(option.low, option.high + 1) if n != 4 or name != "small-9"]
         assert content["name"] == name
         for players in playable:

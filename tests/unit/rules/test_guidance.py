@@ -12,7 +12,7 @@ from kit.games import default_kinds
 from updown import Match, game
 from updown.games.registry import BUILT_IN
 from updown.rules.match import Json
-from updown.rules.sentences import People, tell
+from updown.rules.sentences import People, render
 from updown.words import LANGUAGES
 
 SEEDS = range(12)
@@ -20,7 +20,7 @@ STEPS = 120
 LONGEST = 12
 
 
-def turns(name: str, players: int, **options: object) -> Iterator[tuple[Match, int]]:
+def turns(name: str, players: int, **options: Any) -> Iterator[tuple[Match, int]]:
     """Random matches, at each step with a seat that is on turn."""
     for seed in SEEDS:
         rng = random.Random(f"{name} {players} {seed}")
@@ -40,7 +40,7 @@ def everywhere() -> Iterator[tuple[Match, int]]:
 
 
 def said(match: Match, guidance: Json, lang: str = "en") -> str:
-    return tell(match.game.guidance_words, "guidance", guidance, People(lang, []))
+    return render(match.game.guidance_words, "guidance", guidance, People(lang, []))
 
 
 def takes_the_trick(match: Match, seat: int, card: str) -> bool | None:

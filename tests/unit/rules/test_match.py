@@ -200,3 +200,51 @@ def test_a_seat_may_be_any_whole_number_but_a_truth() -> None:
     match = updown.game("dnup", players=3).deal(seed=1)
     assert match.view(np.int64(1)) == match.view(1)  # type: ignore[arg-type]
     assert match.moves(True) == []
+
+
+# --- players who never finish ---
+
+
+def test_a_match_between_stubborn_players_stops() -> None:
+    """DN-16 ends each round, but nothing ends the match: after `max_rounds` nobody is on turn."""
+    game = updown.game("dnup", players=2, deck="dnup-10")
+    match = game.deal(seed=1, max_rounds=2)
+    moves = 0
+    while match.turn:
+        match.play(match.turn[0], {"move": "rotate"})
+        moves += 1
+    assert (moves, match.over, match.winners, match.between_rounds) == (200, False, (), True)
+    assert match.copy().max_rounds == match.determinize(0, seed=1).max_rounds == 2
+    assert updown.replay(match.record()).state() == match.state()
+    match.next_round()
+    assert match.turn != ()
+    assert game.deal(seed=1).max_rounds == 100
+    endless = game.deal(seed=1, max_rounds=None)
+    for _ in range(201):
+        endless.play(endless.turn[0], {"move": "rotate"})
+    assert endless.turn != ()
+
+
+# --- cards ---
+
+
+def test_cards_are_sorted_as_people_hold_them() -> None:
+    classic, small = updown.game("up-and-down", players=2), updown.game("auf-und-ab", players=2)
+    assert classic.sort_cards(["C10", "D10", "C2", "D2", "S9"]) == ["D2", "D10", "S9", "C2", "C10"]
+    assert small.sort_cards(["AB", "C", "-", "A"]) == ["-", "A", "AB", "C"]
+    assert updown.game("dnup", players=2).sort_cards(("9/5", "5/9", "2/8", "2/5")) == ["2/5", "2/8", "5/9", "9/5"]
+    for game in (classic, small, updown.game("dnup", players=2)):
+        with pytest.raises(ValueError, match=r"'X9' is not a card of this game with the deck '"):
+            game.sort_cards(["X9"])
+    # A game that says nothing about its cards has them in the order of the alphabet.
+    assert updown.Game.card_place(classic, "X9") == "X9"
+
+
+def test_pictures_speak_every_language() -> None:
+    for name in updown.games()[:3]:
+        match = updown.game(name, players=3).deal(seed=1)
+        pictures = {match.svg(lang=lang) for lang in ("en", "de", "fr", "lb", "da")}
+        assert len(pictures) == 5
+        assert match.svg() == match.svg(lang="en")
+        with pytest.raises(ValueError, match="lang is 'xx': expected en, de, fr, lb, da"):
+            match.svg(lang="xx")

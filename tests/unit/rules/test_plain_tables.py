@@ -30,7 +30,7 @@ def test_the_view_as_a_picture() -> None:
     drawn = ElementTree.fromstring(plain_picture.table(match.view(0)))
     texts = " ".join(element.text or "" for element in drawn.iter())
     assert all(card in texts for card in match.view(0)["hands"][0])
-    assert "Seat" in texts
+    assert "To move: seat 2" in texts
     assert "…" in plain_picture.table(match.state())
     while not match.over:
         match.play(match.turn[0], match.moves(match.turn[0])[0])

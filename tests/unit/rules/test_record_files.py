@@ -56,7 +56,7 @@ def test_a_state_can_be_looked_at_in_a_debugger() -> None:
 
 def test_the_picture_of_a_shared_win_and_of_a_last_turn() -> None:
     game = updown.game("auf-und-ab", players=2, deck="binary-16")
-    expected = {"last turn", "has laid", "Seats 0 and 1 win"}
+    expected = {"last turn", "has laid", "seat 0 and seat 1 win together"}
     seen: set[str] = set()
     for seed in range(200):
         match = game.deal(seed=seed)

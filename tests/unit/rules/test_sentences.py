@@ -4,7 +4,7 @@ import pytest
 
 from updown.games.dnup.game import Dnup
 from updown.games.registry import GAMES
-from updown.rules.sentences import People, Terminal, Text, listed, tell
+from updown.rules.sentences import People, Terminal, Text, listed, render
 from updown.words import LANGUAGES
 
 
@@ -14,8 +14,8 @@ def test_one_thing_is_no_list() -> None:
 
 def test_a_phrase_of_an_unknown_kind_is_named() -> None:
     with pytest.raises(TypeError, match="no words for 'bare text'"):
-        tell({"won": "bare text"}, "fact", {"fact": "won"}, Terminal("en"))  # type: ignore[dict-item]
-    assert tell({"won": Text("Won.")}, "fact", {"fact": "won"}, People("en", [])) == "Won."
+        render({"won": "bare text"}, "fact", {"fact": "won"}, Terminal("en"))  # type: ignore[dict-item]
+    assert render({"won": Text("Won.")}, "fact", {"fact": "won"}, People("en", [])) == "Won."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -28,6 +28,7 @@ from updown.server.bot_pool import (
     COMMAND,
     LEVELS,
     MAX_SETTINGS,
+    SEARCHING,
     BotPool,
     BotsBusy,
     BotsStopped,
@@ -207,8 +208,8 @@ def test_every_setting_has_a_limit() -> None:
 
 def test_who_answers_meanwhile() -> None:
     told = {spec: simple_level(spec) for spec in [*LEVELS, "expert:time=2", "oracle", "mybot.py"]}
-    assert {spec for spec, simple in told.items() if simple == spec} == {"random", "beginner", "casual"}
-    assert set(told.values()) == {"random", "beginner", "casual"}
+    assert {spec for spec, simple in told.items() if simple == spec} == {"random", "beginner", "casual", "net"}
+    assert set(told.values()) == {"random", "beginner", "casual", "net"}
 
 
 def test_the_server_does_not_import_the_compiler() -> None:
@@ -439,6 +440,33 @@ def test_tables_at_which_nobody_is_come_last(stand_in: StandIn) -> None:
         await asyncio.gather(*(choose(*each) for each in [*left, ("here", "home")]))
         assert answered[0] == "here"
         await bots.stop()
+
+    run(test)
+
+
+def test_how_long_a_table_waits_is_guessed_from_what_waits_before_it(stand_in: StandIn) -> None:
+    async def test() -> None:
+        bots = BotPool(1, False, command=stand_in("hang"))
+        bots._ready = {CompileJob("dnup", GAMES["dnup"].rules_version, "expert")}
+        await bots.start()
+        assert bots.waits() == {}
+        tables = [asyncio.create_task(bots.choose(asking("expert", f"{n}", address="greedy"))) for n in range(20)]
+        await until(lambda: bots.queue_size == 19)
+        left = asyncio.create_task(bots.choose(asking("expert", "left", address="")))
+        await until(lambda: bots.queue_size == 20)
+        before = bots.waits()
+        assert len(before) == 19, "nobody waits at a table that all have left, or whose bot thinks already"
+        for _ in range(100):
+            bots._queue._times[SEARCHING].add(2.0)
+        child = asyncio.create_task(bots.choose(asking("expert", "child", address="child")))
+        await until(lambda: "child" in bots.waits())
+        waits = bots.waits()
+        assert round(waits.pop("child")) == 4
+        assert {round(seconds) for seconds in waits.values()} == {40}
+        assert max(before.values()) < min(waits.values())
+        await bots.stop()
+        await asyncio.gather(*tables, left, child, return_exceptions=True)
+        assert bots.waits() == {}
 
     run(test)
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import random
 import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
 
+import jsonschema
 import msgspec
 import pytest
 from msgspec import Struct
@@ -18,6 +20,7 @@ from updown.server import routes, wire
 from updown.server.describe import pages
 from updown.server.describe.openapi import openapi
 from updown.server.describe.pages import errors_page, events_page, status_of, wire_page
+from updown.server.describe.record_schema import record_schema
 from updown.server.describe.story import line_values, story
 from updown.server.describe.typescript import (
     ANSWERS,
@@ -84,7 +87,7 @@ def test_every_link_within_the_pages_leads_somewhere() -> None:
     for name, link in links:
         file, _, anchor = link.partition("#")
         assert not anchor or anchor in anchors[file or name], link
-    others = {"openapi.json", "records.md", "refusals.md", "settings.md"}
+    others = {"openapi.json", "record.schema.json", "records.md", "refusals.md", "settings.md"}
     assert {link.partition("#")[0] for _, link in links} <= {"", *pages, *others}
 
 
@@ -267,7 +270,7 @@ def test_messages_are_told_apart_by_their_tags() -> None:
     for cls, kind in EVERY.items():
         if kind.tag_field is not None:
             assert f'export interface {cls.__name__} {{\n  {kind.tag_field}: "{kind.tag}";\n' in text
-    assert "export type ServerMessage = Update | Done | Refused | Hint | Presence | Pong;" in text
+    assert "export type ServerMessage = Update | Done | Refused | Hint | Presence | BotWait | Pong;" in text
     assert "  pace?: Pace;" in text
     assert "  deadlines: (number | null)[];" in text
 
@@ -281,3 +284,31 @@ def test_the_client_knows_all_codes() -> None:
     text = client_types(line_values())
     assert all(f'"{code}"' in text for code in [*CODES, *wire.SERVER_CODES, *line_values()])
     assert "CLOSED = { notForYou: 4403, again: 1012, tooMany: 4429 }" in text
+
+
+# --- record.schema.json ---
+
+
+def test_the_schema_of_a_record_fits_records_and_refuses_others() -> None:
+    validator = jsonschema.Draft202012Validator(record_schema())
+    jsonschema.Draft202012Validator.check_schema(record_schema())
+    for game in BUILT_IN:
+        for seed, players in enumerate(range(game.players_option().low, game.players_option().high + 1)):
+            match = game(players=players).deal(seed=seed, max_rounds=3)
+            chance = random.Random(seed)
+            while match.turn:
+                match.play(match.turn[0], chance.choice(match.moves(match.turn[0])))
+            record = match.record() | {"names": ["Anna"]}
+            assert not [error.message for error in validator.iter_errors(record)]
+            event = record["rounds"][0]["events"][0]
+            options = record["options"]
+            for wrong in (
+                record | {"format": "updown-record/9"},
+                record | {"rounds": []},
+                record | {"options": {**options, "players": 9}},
+                record | {"options": {**options, "colour": "red"}},
+                record | {"rounds": [{"setup": {}, "events": []}]},
+                record | {"rounds": [record["rounds"][0] | {"events": [event | {"move": "jump"}]}]},
+                record | {"rounds": [record["rounds"][0] | {"events": [event | {"seat": "0"}]}]},
+            ):
+                assert not validator.is_valid(wrong)

@@ -90,3 +90,19 @@ def test_many_addresses_cost_no_memory_for_ever(monkeypatch: pytest.MonkeyPatch)
         queue.pop()
     assert len(queue._addresses.used) <= 101
     assert len(queue._tables) <= 101
+
+
+def test_the_place_in_the_queue_is_that_in_which_one_is_served() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for n in range(220):
+        queue.put("greedy", f"table {n}", "expert")
+    for n in range(3):
+        queue.put("child", "t", f"{n}")
+        queue.put("friend", f"t{n % 2}", f"{n}")
+    assert queue.places()[("child", "t")] == 9
+    assert queue.places()[("friend", "t1")] == 6
+    served = [queue.pop() for _ in range(9)]
+    assert [table for address, table, _ in served if address == "child"] == ["t"] * 3
+    assert ("child", "t") not in queue.places()
+    assert set(queue.places().values()) == {queue.size}, "the greedy one waits for all of its tables"
+    assert FairQueue[str]().places() == {}

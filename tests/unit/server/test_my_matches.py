@@ -21,8 +21,8 @@ from updown.server.store.api import EventBatch, Grant, Header
 from updown.server.store.store import Store
 from updown.server.summary import format_summary, parse_summary, summarize, turn_bits
 from updown.table.commands import Leave, Sit, Start
-from updown.table.people import HOST
 from updown.table.plan import BotSeat, MySeat, OpenSeat, Plan
+from updown.table.seating import HOST
 
 DUEL = plan("auf-und-ab", MySeat(), BotSeat(level="casual"), options={"goal": "low"})
 PAIR = plan("auf-und-ab", MySeat(), OpenSeat())

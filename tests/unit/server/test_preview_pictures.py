@@ -17,7 +17,7 @@ from updown.server import picture_drawer
 from updown.server.app import make_app
 from updown.server.picture_drawer import Busy, PictureDrawer, rasterize
 from updown.server.preview_pictures import drawing
-from updown.server.preview_svg import SIZE, Seat, preview
+from updown.server.preview_svg import SIZE, PreviewSeat, preview
 from updown.server.settings import Settings
 from updown.table.commands import Start
 
@@ -29,7 +29,9 @@ def texts(svg: str) -> list[str]:
 
 
 def test_names_bots_and_free_seats_are_written_and_nothing_a_name_says_is_markup() -> None:
-    svg = preview("dnup", "fr", [Seat("<b>&"), Seat(None), Seat(None, bot=True), Seat("x" * 30)])
+    svg = preview(
+        "dnup", "fr", [PreviewSeat("<b>&"), PreviewSeat(None), PreviewSeat(None, bot=True), PreviewSeat("x" * 30)]
+    )
     assert texts(svg) == ["dnup", "&lt;b&gt;&amp;", "Place libre", "Bot", "x" * 15 + "…"]
 
 
@@ -43,7 +45,7 @@ def test_the_table_is_the_one_that_an_onlooker_sees(game: str) -> None:
     shown = match.svg(None, open_hands=False, names=names)
     assert {"Anna", "Ben"} <= set(texts(shown))
     assert "Seat 0" not in texts(shown)
-    svg = preview(match.game.title, "en", [Seat(name) for name in names], shown)
+    svg = preview(match.game.title, "en", [PreviewSeat(name) for name in names], shown)
     assert shown in svg
     # Other hidden cards give the same picture.
     worlds = {match.determinize(None, seed=seed).svg(None, open_hands=False, names=names) for seed in range(5)}
@@ -107,7 +109,7 @@ def test_where_nothing_can_be_drawn_the_game_has_a_picture(tmp_path: Path, monke
 
 def test_the_picture_is_a_png_of_the_right_size_with_letters_in_it() -> None:
     def ink(name: str) -> int:
-        png = asyncio.run(rasterize(preview("dnup", "en", [Seat(name)])))
+        png = asyncio.run(rasterize(preview("dnup", "en", [PreviewSeat(name)])))
         image = Image.open(io.BytesIO(png)).convert("L")
         assert image.size == SIZE
         return sum(image.crop((70, 160, 600, 220)).histogram()[:128])

@@ -112,6 +112,20 @@ def test_a_process_that_dies_or_hangs_is_replaced() -> None:
     run(test, seconds=5.0)
 
 
+def test_a_record_whose_process_dies_is_given_to_another() -> None:
+    async def test(records: RecordPool) -> None:
+        await records.ask("home", task())
+        (first,) = workers()
+        os.kill(first, signal.SIGSTOP)
+        waiting = asyncio.create_task(records.ask("home", task()))
+        await asyncio.sleep(0.1)
+        os.kill(first, signal.SIGKILL)
+        assert (await waiting).content
+        assert workers() != [first]
+
+    run(test)
+
+
 def test_whoever_waits_when_the_server_stops_is_told() -> None:
     async def test(records: RecordPool) -> None:
         waiting = [asyncio.create_task(records.ask("home", task())) for _ in range(3)]

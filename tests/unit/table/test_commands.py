@@ -23,7 +23,7 @@ from kit.tables import (
     started,
 )
 from updown.rules.match import Json
-from updown.table.circumstances import Circumstances
+from updown.table.circumstances import MOST_CHANGES, Circumstances
 from updown.table.commands import (
     ChooseFace,
     Close,
@@ -40,6 +40,7 @@ from updown.table.commands import (
     RevealPart,
     Say,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     TakeBack,
@@ -360,9 +361,9 @@ def test_a_host_who_does_not_play_may_have_a_seat_held() -> None:
 def test_what_is_said_is_a_preset_or_a_text() -> None:
     sitting = seated()
     assert sitting.done(HOST, Say(preset="hello")) == [Said(person=HOST, preset="hello")]
-    assert sitting.table.lines[-1].values == {"seat": 0, "name": "Ada", "preset": "hello"}
+    assert sitting.table.lines[-1].values == {"seat": 0, "name": "Ada", "person": HOST, "preset": "hello"}
     assert sitting.done(HOST, Say(text=" well\x07  then ")) == [Said(person=HOST, text="well then")]
-    assert sitting.table.lines[-1].values == {"seat": 0, "name": "Ada", "text": "well then"}
+    assert sitting.table.lines[-1].values == {"seat": 0, "name": "Ada", "person": HOST, "text": "well then"}
 
 
 def test_who_talks_too_much_has_to_wait_and_is_told_how_long() -> None:
@@ -386,7 +387,7 @@ def test_a_reaction_is_told_to_all_and_counts_as_something_said() -> None:
     sitting = seated()
     assert sitting.done(GUEST, React(reaction="wow")) == [Reacted(person=GUEST, reaction="wow")]
     last = sitting.table.lines[-1]
-    assert (last.code, last.values) == ("table/reacted", {"seat": 1, "name": "Guest 1", "reaction": "wow"})
+    assert (last.code, last.values) == ("table/reacted", {"seat": 1, "name": "Guest 1", "person": 1, "reaction": "wow"})
     for _ in range(SAID_AT_ONCE - 1):
         sitting.done(GUEST, Say(preset="oops"))
     assert sitting.refused(GUEST, React(reaction="wow")) == "table/too-fast"
@@ -426,7 +427,8 @@ def test_the_host_closes_the_table_and_nothing_more_happens_there() -> None:
     assert sitting.table.turn() == ()
     assert sitting.wait(1_000_000) == []
     commands: list[Command] = [
-        Sit(name="Cy"), Leave(), Rename(name="Cy"), ChooseFace(face="owl"), SeatBot(seat=0), FreeSeat(seat=0), Start(),
+        Sit(name="Cy"), Leave(), Rename(name="Cy"), ChooseFace(face="owl"), SeatBot(seat=0), FreeSeat(seat=0),
+        SendAway(seat=1), Start(),
         Play(move={"move": "flip"}, decision=1), TakeBack(decision=1), Hold(seat=1), ComeBack(), Say(preset="bye"),
         React(reaction="sad"), Rematch(), Close(), COMMIT, REVEAL,
     ]  # fmt: skip
@@ -440,6 +442,7 @@ def test_of_very_many_commands_the_last_ones_are_remembered() -> None:
     """By their ids: one that comes again is then known (Hub.command)."""
     sitting = seated()
     for number in range(MOST_CAUSES + 2):
+        sitting.now += 60_000
         sitting.do(HOST, Rename(name=f"Ada {number}"), cause=f"0:{number}")
     assert len(sitting.table.causes) == MOST_CAUSES
     assert "0:1" not in sitting.table.causes
@@ -571,6 +574,15 @@ CASES: list[Case] = [
     ("table/not-over", "record", lambda: record_code(started(), HOST, 0)),
     ("table/not-over", "record of the next match", lambda: record_code(over(small()), HOST, 1)),
     ("table/not-over", "record before the first", lambda: record_code(over(small()), HOST, -1)),
+    ("table/sent-away", "sit down again", lambda: sent_away().refused(GUEST, Sit(name="Ben"))),
+    ("table/sent-away", "rename", lambda: sent_away().refused(GUEST, Rename(name="Ben"))),
+    ("table/not-host", "send away as a guest", lambda: seated().refused(GUEST, SendAway(seat=0))),
+    ("table/not-host", "send away when the host has left", lambda: hostless().refused(GUEST, SendAway(seat=2))),
+    ("table/yourself", "send yourself away", lambda: seated().refused(HOST, SendAway(seat=0))),
+    ("table/nobody-there", "send a bot away", lambda: started(NO_CLOCK).refused(HOST, SendAway(seat=1))),
+    ("table/nobody-there", "send nobody away", lambda: Sitting(plan()).refused(HOST, SendAway(seat=1))),
+    ("table/no-such-seat", "send away", lambda: seated().refused(HOST, SendAway(seat=4))),
+    ("table/too-much", "rename", lambda: busy().refused(HOST, Rename(name="Bea"))),
     ("table/too-fast", "say", lambda: talked().refused(HOST, Say(text="once more"))),
     ("table/nothing-said", "nothing", lambda: seated().refused(HOST, Say())),
     ("table/nothing-said", "both", lambda: seated().refused(HOST, Say(preset="bye", text="bye"))),
@@ -583,6 +595,26 @@ CASES: list[Case] = [
     ("rules/unknown-move", "no move", lambda: not_the_chef(whose=True, move={})),
     ("rules/bad-change", "a card too early", lambda: not_the_chef(whose=True, move={"move": "choose", "card": "H2"})),
 ]  # fmt: skip
+
+
+def sent_away() -> Sitting:
+    sitting = seated()
+    sitting.done(HOST, SendAway(seat=1))
+    return sitting
+
+
+def hostless() -> Sitting:
+    sitting = seated(plan("dnup", *THREE))
+    sitting.done(HOST, Leave())
+    return sitting
+
+
+def busy() -> Sitting:
+    """The host has done as much as one may within an hour."""
+    sitting = seated()
+    for _ in range(MOST_CHANGES):
+        sitting.done(HOST, Rename(name="Ada"))
+    return sitting
 
 
 def left(sitting: Sitting | None = None) -> Sitting:

@@ -26,6 +26,7 @@ from updown.table.commands import (
     RevealPart,
     Say,
     SeatBot,
+    SendAway,
     Sit,
     Start,
     TakeBack,
@@ -52,6 +53,7 @@ from updown.table.events import (
     PersonLeft,
     PersonRenamed,
     PersonSat,
+    PersonSentAway,
     Reacted,
     RematchWanted,
     RoundDealt,
@@ -93,6 +95,7 @@ EVENTS: list[tuple[str, str, Event]] = [
         PersonSat(person=0, seat=None, name="Zoë", lang="lb"),
     ),
     ("person-left/1", '{"event":"person-left/1","person":1}', PersonLeft(person=1)),
+    ("person-sent-away/1", '{"event":"person-sent-away/1","person":1}', PersonSentAway(person=1)),
     (
         "person-renamed/1",
         '{"event":"person-renamed/1","person":1,"name":"Ada","lang":"da"}',
@@ -180,6 +183,7 @@ COMMANDS: list[tuple[str, str, Any]] = [
     ("choose-face", '{"do":"choose-face","face":"fox"}', ChooseFace(face="fox")),
     ("seat-bot", '{"do":"seat-bot","seat":1,"level":"novice"}', SeatBot(seat=1, level="novice")),
     ("free-seat", '{"do":"free-seat","seat":1}', FreeSeat(seat=1)),
+    ("send-away", '{"do":"send-away","seat":1}', SendAway(seat=1)),
     ("start", '{"do":"start"}', Start()),
     ("play", '{"do":"play","move":{"move":"flip"},"decision":3}', Play(move={"move": "flip"}, decision=3)),
     ("take-back", '{"do":"take-back","decision":3}', TakeBack(decision=3)),
@@ -265,11 +269,11 @@ def test_presets_reactions_faces_and_refusals_keep_their_names() -> None:
         "fish",
     )  # fmt: skip
     assert sorted(code.removeprefix("table/") for code in CODES) == [
-        "bad-level", "bad-name", "bad-plan", "closed", "just-left", "lesson-waits", "no-such-seat", "not-away",
-        "not-held",
+        "bad-level", "bad-name", "bad-plan", "closed", "just-left", "lesson-waits", "no-such-seat", "nobody-there",
+        "not-away", "not-held",
         "not-host", "not-over", "not-playing", "not-seated", "not-your-turn", "nothing-said", "nothing-sealed",
-        "parts-asked", "parts-not-asked", "seat-open", "seated", "stale", "started", "taken", "too-fast", "wrong-deal",
-        "wrong-part",
+        "parts-asked", "parts-not-asked", "seat-open", "seated", "sent-away", "stale", "started", "taken", "too-fast",
+        "too-much", "wrong-deal", "wrong-part", "yourself",
     ]  # fmt: skip
 
 

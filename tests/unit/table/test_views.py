@@ -22,10 +22,18 @@ from kit.tables import (
 from updown.rules.match import Json
 from updown.server import wire
 from updown.table import provable_deal
-from updown.table.commands import Close, Say, Start
+from updown.table.commands import Close, Rename, Say, Start
 from updown.table.plan import BotSeat, MySeat, OpenSeat
 from updown.table.state import Table
-from updown.table.views import lines_after, match_view, may_see_all, table_view
+from updown.table.views import (
+    MOST_LINES,
+    lines_after,
+    lines_before,
+    match_view,
+    may_see_all,
+    recent_lines,
+    table_view,
+)
 
 KINDS: list[tuple[str, Json]] = [
     ("up-and-down", {"players": 3, "deck": "small-9", "rounds": 2}),
@@ -150,3 +158,35 @@ def test_lines_are_told_from_after_what_is_known() -> None:
     assert [line.number for line in lines] == sorted(line.number for line in lines)
     for number in range(sitting.table.number + 2):
         assert lines_after(sitting.table, number) == [line for line in lines if line.number > number]
+
+
+def test_a_long_log_is_told_in_parts_that_fit_together() -> None:
+    sitting = started()
+    sitting.finish()
+    for number in range(3 * MOST_LINES):
+        sitting.now += 60_000
+        sitting.done(HOST, Rename(name=f"Ada {number}"))
+    table = sitting.table
+    lines = lines_after(table, 0)
+    after, found = recent_lines(table, 0)
+    assert MOST_LINES <= len(found) < MOST_LINES + 20
+    assert found == lines_after(table, after)
+    more = True
+    while more:
+        earlier, more = lines_before(table, found[0].number)
+        assert MOST_LINES <= len(earlier) < MOST_LINES + 20 or not more
+        assert earlier[0].number < earlier[-1].number < found[0].number
+        found = earlier + found
+    assert found == lines
+    assert lines_before(table, 0) == ([], False)
+    have = table.number - 5
+    assert recent_lines(table, have) == (have, lines_after(table, have))
+
+
+def test_the_lines_of_one_event_stay_together_however_many_they_are() -> None:
+    table = started().table
+    table.number += 1
+    for _ in range(2 * MOST_LINES):
+        table.log(0, "table/said", text="so")
+    after, found = recent_lines(table, 0)
+    assert (after, len(found)) == (table.number - 1, 2 * MOST_LINES)

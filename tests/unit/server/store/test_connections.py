@@ -1,8 +1,10 @@
 """Connections: set up so that nothing is lost, made anew when they are, and what is told when the database is gone."""
 
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -149,6 +151,22 @@ def test_every_connection_to_a_file_is_durable_and_forgets_what_is_deleted(file:
         store.append([batch(1)])
     store.close()
     assert seen == [("wal", 2, 1, 1, 30_000)]
+
+
+def test_a_file_that_is_opened_twice_keeps_what_is_written_while_other_programs_come_and_go(file: Path) -> None:
+    store = Store(f"sqlite:///{file}")
+    store.append([batch(1)])
+    # Opened and closed beside it, in this process: that must not release the locks of the first one. Otherwise the next
+    # program to leave believes that it is the last one, and takes the log with it.
+    Store(f"sqlite:///{file}").close()
+    leave = (
+        "import sqlite3, sys; file = sqlite3.connect(sys.argv[1]); file.execute('SELECT * FROM events'); file.close()"
+    )
+    subprocess.run([sys.executable, "-c", leave, file], check=True)
+    store.append([batch(2)])
+    with closing(sqlite3.connect(file)) as beside:
+        assert beside.execute("SELECT number FROM events ORDER BY number").fetchall() == [(1,), (2,)]
+    store.close()
 
 
 def test_a_server_that_is_set_up_to_forget_is_told_not_to(postgres: str, served: str) -> None:

@@ -74,6 +74,24 @@ def test_what_is_waiting_is_written_together_and_in_order() -> None:
     assert run(story).groups == [[1], list(range(2, 102))]
 
 
+def test_a_commit_that_takes_too_long_is_named(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        fake, slow = Fake(), asyncio.Event()
+        writer = Writer(in_thread(fake), slow_seconds=0.01, on_slow=slow.set)
+        await writer.start()
+        assert writer.writing_seconds == 0.0
+        first = await fake.hold(writer)
+        await asyncio.wait_for(slow.wait(), 10)
+        assert writer.writing_seconds > 0.01
+        assert caplog.messages == ["store-slow"]
+        fake.free.set()
+        await first
+        assert writer.writing_seconds == 0.0
+        await writer.stop()
+
+    asyncio.run(main())
+
+
 def test_a_single_batch_does_not_wait_for_company() -> None:
     async def story(fake: Fake, writer: Writer) -> None:
         for number in range(1, 4):

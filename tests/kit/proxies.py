@@ -1,20 +1,21 @@
-"""A real nginx in front of servers, with our own file of deploy/ but for certificates and ports."""
+"""A real nginx or Caddy in front of servers, with our own files of deploy/ but for certificates and ports."""
 
 import os
 import re
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
 from kit.live import PATIENCE, RunningServer, free_port
 
-CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-MISSING = "the tests need nginx: run tools/ensure-nginx, or install the package 'nginx' of your system"
+DEPLOY = Path(__file__).parents[2] / "deploy"
+MISSING = "the tests need nginx: run tools/ensure-proxies, or install the package 'nginx' of your system"
 MAIN = """
 daemon off; worker_processes 1; pid {folder}/pid; error_log {folder}/error.log;
 events {{ worker_connections 512; }}
@@ -29,7 +30,7 @@ uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
 
 def without_certificates(text: str, port: int, servers: Sequence[RunningServer]) -> str:
     """The configuration for plain http at that port, for these servers."""
-    upstream = "\n".join(f"    server 127.0.0.1:{server.port};" for server in servers)
+    upstream = "\n".join(f"    server {server.base.removeprefix('http://')};" for server in servers)
     text = re.sub(r"(?m)^    #?server 127\.0\.0\.1:800[12];\n", "", text)
     text = text.replace("    server 127.0.0.1:8000;", upstream)
     first, second = re.split(r"(?m)^server \{$", text)[1:]
@@ -46,19 +47,40 @@ def running_nginx(folder: Path, servers: Sequence[RunningServer]) -> Iterator[st
     if program is None:
         raise RuntimeError(MISSING)
     port = free_port()
-    site = without_certificates(CONFIGURATION.read_text("utf-8"), port, servers)
+    site = without_certificates((DEPLOY / "nginx.conf").read_text("utf-8"), port, servers)
     file = folder / "nginx.conf"
     file.write_text(MAIN.format(folder=folder, site=site), "utf-8")
     command = [program, "-p", str(folder), "-c", str(file), "-e", str(folder / "error.log")]
     if os.geteuid() == 0:
         command += ["-g", "user root;"]
-    process = subprocess.Popen(command)
-    base = f"http://127.0.0.1:{port}"
+    with running(command, f"http://127.0.0.1:{port}", folder / "error.log", {}) as base:
+        yield base
+
+
+@contextmanager
+def running_caddy(folder: Path, servers: Sequence[RunningServer]) -> Iterator[str]:
+    """Its address. It answers http, and listens to no orders."""
+    program = shutil.which("caddy")
+    if program is None:
+        pytest.skip("there is no Caddy here: run tools/ensure-proxies as root, or install the package 'caddy'")
+    base, file = f"http://127.0.0.1:{free_port()}", folder / "Caddyfile"
+    file.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8"), "utf-8")
+    upstream = " ".join(server.base.removeprefix("http://") for server in servers)
+    environ = {"SITE": base, "UPSTREAM": upstream, "HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
+    with running(command, base, folder / "caddy.log", environ):
+        yield base
+
+
+@contextmanager
+def running(command: Sequence[str], base: str, log: Path, environ: Mapping[str, str]) -> Iterator[str]:
+    with log.open("ab") as told:
+        process = subprocess.Popen(command, env={**os.environ, **environ}, stdout=told, stderr=told)
     try:
         until = time.monotonic() + PATIENCE
         while not is_up(base):
             if process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"nginx did not start:\n{(folder / 'error.log').read_text()}")
+                raise RuntimeError(f"{command[0]} did not start:\n{log.read_text()}")
             time.sleep(0.05)
         yield base
     finally:

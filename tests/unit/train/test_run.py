@@ -1,0 +1,94 @@
+"""Training runs: the same again, on after a kill, and folders of something else."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from updown.agents.models import read_model
+from updown.train import run as running
+from updown.train.run import BadPlan, Plan, Run
+
+TINY = Plan("up-and-down", 2, seed=3, hidden=(8,), matches=16, length=48)
+
+
+@pytest.fixture(autouse=True)
+def _pool_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier versions join the matches from the second update on, and the pool is full with the third."""
+    monkeypatch.setattr(running, "POOL_EVERY", 1)
+    monkeypatch.setattr(running, "POOL_SIZE", 2)
+
+
+def kept(folder: Path) -> dict[str, bytes]:
+    """A checkpoint but for its clock."""
+    with np.load(folder / "checkpoint.npz") as file:
+        return {name: array.tobytes() for name, array in file.items() if name != "progress"}
+
+
+def train(folder: Path, updates: int, plan: Plan = TINY) -> Run:
+    made = Run(plan, folder, "abc")
+    made.run(updates=updates)
+    return made
+
+
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    whole = train(tmp_path / "whole", 5)
+    train(tmp_path / "parts", 2)
+    train(tmp_path / "parts", 3)
+    parts = train(tmp_path / "parts", 5)
+    assert kept(tmp_path / "whole") == kept(tmp_path / "parts")
+    assert whole.progress.decisions == parts.progress.decisions
+    assert len(whole.pool) == 2
+
+
+@pytest.mark.parametrize("method", ["policy", "value"])
+def test_the_same_seed_gives_the_same_network_and_another_seed_another(tmp_path: Path, method: str) -> None:
+    found = []
+    for number, seed in enumerate((1, 1, 2)):
+        plan = Plan("dnup", 3, seed=seed, method=method, hidden=(8,), matches=16, length=40)
+        found.append(train(tmp_path / str(number), 2, plan).average.tobytes())
+    assert found[0] == found[1] != found[2]
+
+
+def test_the_model_says_how_it_was_made(tmp_path: Path) -> None:
+    made = train(tmp_path, 2)
+    model = read_model(tmp_path / "up-and-down-2.model")
+    assert (model.game, model.players, model.rules_version) == ("up-and-down", 2, made.games[0].rules_version)
+    assert (model.origin.seed, model.origin.updates, model.origin.commit) == (3, 2, "abc")
+    again = "updown train up-and-down --players 2 --seed 3 --updates 2 --matches 16 --length 48"
+    assert model.origin.command == again, "no folder in it: files go to other people"
+    assert model.network.flat.tobytes() == made.model().network.flat.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("other", "problem"),
+    [
+        ({"seed": 4}, "seed is 3 there, expected 4"),
+        ({"players": 3}, "players is 2 there, expected 3"),
+        ({"method": "value"}, "method is 'policy' there, expected 'value'"),
+    ],
+)
+def test_a_folder_of_another_training_is_refused_and_stays(tmp_path: Path, other: dict[str, Any], problem: str) -> None:
+    train(tmp_path, 1)
+    before = kept(tmp_path)
+    changed = {**{name: getattr(TINY, name) for name in ("game", "players", "seed")}, **other}
+    with pytest.raises(BadPlan, match=problem):
+        Run(Plan(**changed, hidden=(8,), matches=16, length=48), tmp_path)
+    assert kept(tmp_path) == before
+
+
+def test_a_folder_with_other_files_or_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("mine")
+    with pytest.raises(BadPlan, match="has other files in it: expected an empty folder, or one of this training"):
+        Run(TINY, tmp_path)
+    (tmp_path / "checkpoint.npz").write_bytes(b"PK but not more")
+    with pytest.raises(BadPlan, match=r"checkpoint\.npz is damaged"):
+        Run(TINY, tmp_path)
+
+
+def test_a_plan_that_cannot_be_is_refused() -> None:
+    with pytest.raises(BadPlan, match="the method is 'guess': expected policy or value"):
+        Plan("dnup", 3, method="guess")
+    with pytest.raises(BadPlan, match="2 matches and 64 steps: expected at least 16 and 8"):
+        Plan("dnup", 3, matches=2)
