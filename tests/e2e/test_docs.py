@@ -37,7 +37,13 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+WITHOUT_PYTHON = {"capacity"}
+"""Guides that show figures, and nothing to run."""
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if page.stem not in WITHOUT_PYTHON], ids=lambda page: page.stem
+)
 def test_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
     program = "\n".join(blocks(page, "python"))
     assert program, "a guide without a snippet"

@@ -231,7 +231,8 @@ class Visitor:
 
     def text(self, message_id: str, **values: str | int) -> Locator:
         """Where exactly that is said, to the eyes."""
-        return self.page.get_by_text(self.like(message_id, **values)).locator("visible=true").first
+        said = self.page.get_by_text(self.like(message_id, **values)).locator("visible=true")
+        return said.and_(self.page.locator(":not(.unseen)")).first
 
     @property
     def end(self) -> Locator:

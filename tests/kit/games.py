@@ -72,16 +72,22 @@ def kinds() -> list[tuple[str, Options]]:
     ]
 
 
+def learning_kinds() -> list[tuple[str, Options]]:
+    """The same, and the other goal of Auf und Ab, with which a learner sees every card as its opposite."""
+    return [*kinds(), *(("auf-und-ab", {"players": players, "goal": "low"}) for players in (2, 3))]
+
+
 def default_kinds() -> list[tuple[str, int]]:
     """Every game and player count, for the default deck."""
     return [(name, players) for name, by_players in DECKS.items() for players in by_players]
 
 
 def kind_name(kind: tuple[str, Options]) -> str:
-    """For the ids of tests: dnup-5-twins."""
+    """For the ids of tests: dnup-5-twins, auf-und-ab-2-full-low."""
     name, options = kind
     deck = options.get("deck", "full")
-    return f"{name}-{options['players']}-{deck if isinstance(deck, str) else deck['name']}"
+    goal = f"-{options['goal']}" if "goal" in options else ""
+    return f"{name}-{options['players']}-{deck if isinstance(deck, str) else deck['name']}{goal}"
 
 
 # --- strategies ---

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 import updown
-from kit.games import DEEP, TWINS, Options, Player, kind_name, kinds
+from kit.games import DEEP, TWINS, Options, Player, kind_name, learning_kinds
 from updown import Batch, Match
 from updown.engine.space import Space
 from updown.games.up_and_down.spec import SUIT_SHIFT, VALUE_MASK
 from updown.rules import layout
 from updown.rules.features import MOST
 
-KINDS = kinds()
+KINDS = learning_kinds()
 LOPSIDED_DECK = {
     "format": "updown-deck/1",
     "game": "up-and-down",

@@ -3,10 +3,10 @@
 import pytest
 
 import updown
-from kit.games import Options, kind_name, kinds
+from kit.games import Options, kind_name, learning_kinds
 from kit.steps import checked
 
-KINDS = kinds()
+KINDS = learning_kinds()
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=kind_name)

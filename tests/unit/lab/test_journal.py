@@ -77,7 +77,10 @@ def test_an_interrupt_ends_all_processes_without_a_complaint(tmp_path: Path) -> 
     time.sleep(0.3)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=20)
-    assert (process.returncode, out, err) == (130, "", "")
+    # A shell shows 130 for both: CPython ends by the signal itself if the interrupt came while it ran `exec` of a text,
+    # as a library does when it makes a class.
+    assert process.returncode in (130, -signal.SIGINT)
+    assert (out, err) == ("", "")
 
 
 def test_what_is_finished_is_not_played_again(tmp_path: Path) -> None:

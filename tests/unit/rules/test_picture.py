@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import updown
+from updown.games.dnup.picture import face as dnup_face
 from updown.rules.markup import tag, write
 from updown.rules.picture import CARD_HEIGHT, CARD_WIDTH, back, fan, paper_card
 
@@ -122,6 +123,11 @@ def test_text_is_escaped(game: str) -> None:
     assert not root.findall(f".//{SVG}script")
     texts = [text.text for text in root.iter(f"{SVG}text")]
     assert all(name in texts for name in names)
+
+
+def test_a_card_of_dnup_that_cannot_be_read_shows_its_text() -> None:
+    assert "joker" in str(dnup_face("joker"))
+    assert "joker" not in str(dnup_face("1/2"))
 
 
 def test_suits_without_a_drawing_show_their_letter() -> None:
