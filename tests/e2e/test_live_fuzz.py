@@ -219,7 +219,8 @@ def test_the_api_is_described_whole() -> None:
         "POST /api/games/{game}/lessons/{chapter}",
         "GET /api/tables/{table}/record", "DELETE /api/tables/{table}", "POST /api/claims", "POST /api/claims/use",
         "POST /api/records/check", "GET /api/games", "GET /api/games/{game}/rules", "POST /api/tables/{table}/shown",
-        "POST /api/tables/{table}/past", "POST /api/tables/{table}/lines", "POST /api/tables/{table}/report", "GET /healthz", "GET /readyz",
+        "POST /api/tables/{table}/past", "POST /api/tables/{table}/lines", "POST /api/tables/{table}/report",
+        "GET /healthz", "GET /readyz",
     }  # fmt: skip
 
 
