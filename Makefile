@@ -9,6 +9,9 @@ JOBS ?= 2
 CODE := src tests bench tools/web.py tools/notebook.py tools/release hatch_build.py docs/conf.py examples
 WEB := $(shell find web/src web/public web/*.* src/updown/words -type f -not -name "*.pyc")
 
+# Compiled modules are kept, also where the environment says otherwise: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 SPHINX := --quiet --fresh-env --conf-dir docs --doctree-dir build/docs-cache
 
 help:  ## list the targets

@@ -4,13 +4,13 @@ everybody plays on there, with the same token, from where the match was when the
 import asyncio
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
+from kit.commands import run_updown
 from kit.live import FREELY, Client, RunningServer, make_plan, play_match, running_server, seat_all, start_match
 from kit.postgres import fresh_database
 from updown.server.store.api import EventBatch, Grant, Header, Stored
@@ -21,8 +21,7 @@ AT_ONCE = ("--bot-pause-ms", "0")
 
 
 def updown(command: str, file: Path, database: str, *more: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "-m", "updown", command, str(file), "--database", database, *more]
-    return subprocess.run(words, capture_output=True, text=True)
+    return run_updown(file.parent, [command, str(file), "--database", database, *more])
 
 
 async def play_some(client: Client, moves: int) -> None:

@@ -198,11 +198,11 @@ def check_frames(visitor: Visitor, game: str, seat: int | None, record: Json) ->
         known = seen.follow(update["lines"])
         if seen.ended and seat is not None:
             break
-        # The best turn of the match may be one of an earlier round: its cards lay open then.
         best = [line for line in update["lines"] if line["code"].endswith("/best")]
-        assert cards_in(best, game) <= ever
         told = cards_in({**update, "lines": [line for line in update["lines"] if line not in best]}, game)
         ever |= told
+        # The best turn of the match may be one of an earlier round: its cards lay open then.
+        assert cards_in(best, game) <= ever
         assert told <= known, f"event {update['number']}: {sorted(told - known)} cannot be known"
         secrets = [] if seen.ended else record["proof"]["deals"][seen.round :]
         assert not any(deal["secret"] in json.dumps(update) for deal in secrets)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from kit.commands import run_updown
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("guide/*.md"), ROOT / "docs" / "reference" / "records.md"])
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -60,14 +62,7 @@ def test_command_succeeds(page: Path, command: str, tmp_path: Path) -> None:
     program, *arguments = shlex.split(command)
     assert program == "updown"
     write_files(page, tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-m", "updown", *arguments],
-        cwd=tmp_path,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        env=os.environ | {"NO_COLOR": "1", "UPDOWN_DATA": str(tmp_path)},
-    )
+    done = run_updown(tmp_path, arguments, environ=os.environ | {"NO_COLOR": "1", "UPDOWN_DATA": str(tmp_path)})
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 

@@ -2,13 +2,12 @@
 bots, and after a restart."""
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kit.commands import run_updown
 from kit.live import QUICKLY, fetch_record, make_plan, play_match, running_server, seat_all, start_match, talking
 from kit.outside import FOLDER, seesaw_added
 from kit.outside import SEESAW as GAME
@@ -22,8 +21,9 @@ def _added() -> Iterator[None]:
 
 
 def updown(*words: str) -> str:
-    command = [sys.executable, "-m", "updown", "--game", str(FOLDER), *words]
-    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
+    done = run_updown(FOLDER, ["--game", str(FOLDER), *words], seconds=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_the_terminal_knows_it() -> None:

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import make_url
 from starlette.types import ASGIApp, Receive, Send
 
+from kit.commands import run_updown
 from kit.live import free_port, running_server
 from kit.postgres import run_sql, running_postgres
 from updown.server.app import make_app
@@ -42,16 +43,19 @@ def complaint(folder: Path, *flags: str, program: str = PROGRAM, limited: bool =
     """What a server that cannot start says: one line, and nothing but that. `limited`: it has the rights of a user."""
     ours = {"UPDOWN_DATA": str(folder / "data"), "UPDOWN_PORT": "0", "UPDOWN_WARM_BOTS": "false", **environ}
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("UPDOWN_")}
-    done = subprocess.run(
-        [sys.executable, "-c", program, "serve", *flags],
-        env=inherited | ours,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        preexec_fn=without_rights if limited else None,
-        check=False,
-    )
+    if program == PROGRAM and not limited:
+        done = run_updown(folder, ["serve", *flags], environ=inherited | ours)
+    else:
+        done = subprocess.run(
+            [sys.executable, "-c", program, "serve", *flags],
+            env=inherited | ours,
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            preexec_fn=without_rights if limited else None,
+            check=False,
+        )
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1, done.stderr

@@ -353,9 +353,18 @@ def page_twice_as_large(page: Page) -> Iterator[None]:
     """Enlarged to 200 %, half of a screen is left."""
     size = page.viewport_size
     assert size is not None
-    page.set_viewport_size({"width": size["width"] // 2, "height": size["height"] // 2})
+    with resized(page, (size["width"] // 2, size["height"] // 2)):
+        yield
+
+
+@contextmanager
+def resized(page: Page, size: tuple[int, int]) -> Iterator[None]:
+    """The same page in a window of another size."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     yield
-    page.set_viewport_size(size)
+    page.set_viewport_size(before)
 
 
 def hidden_below(page: Page) -> int:

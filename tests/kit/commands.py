@@ -3,6 +3,7 @@ moment instead of half a second. Each is a process of its own, with its own fold
 
 import atexit
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -14,9 +15,10 @@ from pathlib import Path
 # Forks a process for each line that it is sent, with the three streams that come along. Answers with the exit code
 # when that process has ended. It ends when the line does.
 PARENT = """
-import json, os, socket, sys
-from updown.cli import play, replay, rules
-from updown.cli.main import main
+import atexit, contextlib, gc, json, os, socket, sys, threading
+import updown.engine.compiled, updown.server.app, updown.server.store.migrate
+from updown.cli.main import main, make_parser
+from updown.words import LANGUAGES, say
 
 def run(command, folder, environ, streams):
     os.chdir(folder)
@@ -27,8 +29,22 @@ def run(command, folder, environ, streams):
     sys.argv = ["updown", *command]
     sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")
     sys.stderr = open(2, "w", encoding="utf-8", buffering=1)
-    sys.exit(main(command))
+    try:
+        code = main(command)
+    except SystemExit as end:
+        code = end.code
+    # What the process would do at its end; taking apart all that was imported would last longer than the command.
+    threading._shutdown()
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(code or 0)
 
+make_parser()
+for lang in LANGUAGES:
+    say(lang, "cli-needs-server", install="")
+gc.freeze()
 line = socket.socket(fileno=int(sys.argv[1]))
 while True:
     order, streams, _, _ = socket.recv_fds(line, 65536, 3)
@@ -61,7 +77,11 @@ def parent() -> socket.socket:
 
 
 def run_updown(
-    folder: Path, arguments: Sequence[str], typed: str, environ: Mapping[str, str], seconds: float = 120
+    folder: Path,
+    arguments: Sequence[str],
+    typed: str = "",
+    environ: Mapping[str, str] = os.environ,
+    seconds: float = 120,
 ) -> "subprocess.CompletedProcess[str]":
     """Runs `updown` with these arguments and this input, there."""
     line = parent()

@@ -53,9 +53,9 @@ QUICKLY = (*FREELY, "--bot-pause-ms", "0")
 # Has everything imported, and forks servers when it is told to: a start takes a moment instead of seconds. Each that
 # connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.
 LAUNCHER = """
-import ctypes, json, os, runpy, select, signal, socket, sys
+import ctypes, gc, json, os, runpy, select, signal, socket, sys
 import updown.server.app, updown.server.store.migrate
-from updown.cli.main import main
+from updown.cli.main import main, make_parser
 
 def keep(line):
     for order in line.makefile():
@@ -90,6 +90,8 @@ def wait():
         keep(line)
         return
 
+make_parser()
+gc.freeze()
 wait()
 """
 

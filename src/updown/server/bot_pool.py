@@ -250,8 +250,8 @@ class BotPool:
 
     `choose` always returns a legal move: from the level that was asked for; if a process dies or hangs, from a second
     attempt in another process; if that fails too, or the level is not compiled yet, from a simple level; else a random
-    one. With `warm` all levels are compiled at the start, otherwise each when it is first used. `on_failure` is called
-    with the spec and the problem."""
+    one. With `warm` the processes start and all levels are compiled at once, otherwise each when it is first used.
+    `on_failure` is called with the spec and the problem."""
 
     def __init__(
         self,
@@ -268,6 +268,7 @@ class BotPool:
         if workers < 1:
             raise ValueError(f"workers is {workers}: expected at least 1")
         self.workers = workers
+        self.warm = warm
         self.timeout = timeout
         self.most_seconds = most_seconds
         self.on_failure = on_failure
@@ -354,7 +355,8 @@ class BotPool:
         """Answers questions of these lanes with one process."""
         worker = WorkerProcess(self.command, THINKER_NICE, Answer)
         try:
-            self._start(worker)
+            if self.warm:
+                self._start(worker)
             while True:
                 job = await self._queue.get(lanes)
                 began = time.monotonic()
