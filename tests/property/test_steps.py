@@ -12,12 +12,13 @@ KINDS = learning_kinds()
 @pytest.mark.parametrize("kind", KINDS, ids=kind_name)
 def test_every_legal_move_has_one_way_of_steps(kind: tuple[str, Options]) -> None:
     game = updown.game(kind[0], **kind[1])
-    positions, moves = checked(game, 3000, seed=1)
-    assert positions == 3000
-    assert moves > 3000
+    positions, moves = checked(game, 100, seed=1, plain=True)
+    assert positions == 100
+    assert moves > 100
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=kind_name)
-def test_the_same_as_plain_python(kind: tuple[str, Options]) -> None:
-    game = updown.game(kind[0], **kind[1])
-    assert checked(game, 12, seed=2, plain=True) == checked(game, 12, seed=2)
+def test_compiled_it_is_the_same() -> None:
+    """For one game, since this compiles a program of its own; `make soak` does it for all."""
+    game = updown.game("dnup", players=2)
+    assert checked(game, 100, seed=2, plain=True) == checked(game, 100, seed=2)
+    assert checked(game, 3000, seed=1)[0] == 3000

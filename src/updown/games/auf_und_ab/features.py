@@ -116,9 +116,14 @@ def steps(rules: Rules) -> tuple[Steps, ...]:
 # --- also compiled ---
 
 
+def turned_symbols(rules: Rules) -> int:
+    """AA-13: the symbols that appear on a card exactly if it does not have them: all of them if the fewest points win."""
+    return 0 if rules.goal == HIGH else rules.cards - 1
+
+
 def appearance(rules: Rules, card: int) -> int:
     """AA-13: the card as it appears: itself, or its opposite if the fewest points win; and the other way round."""
-    return card if rules.goal == HIGH else card ^ (rules.cards - 1)
+    return card ^ turned_symbols(rules)
 
 
 def appearances(rules: Rules, cards: int) -> int:
@@ -133,9 +138,10 @@ def appearances(rules: Rules, cards: int) -> int:
 
 
 def write_set(rules: Rules, cards: int, row: Any, at: int) -> int:
-    """A 0 or 1 for each card."""
+    """A 0 or 1 for each card as it appears."""
+    turned = turned_symbols(rules)
     for card in range(rules.cards):
-        row[at + card] = cards >> appearance(rules, card) & 1
+        row[at + card] = cards >> (card ^ turned) & 1
     return at + rules.cards
 
 
