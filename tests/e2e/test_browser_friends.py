@@ -165,8 +165,8 @@ MOVES = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_spectator_sees_nothing_hidden(game: str, browser: Browser, server: RunningServer) -> None:
-    """Olga follows the link to watch. Anna plays against bots, the most of it at another page of hers that is quick, and
-    neither is ever sent a card that did not lie open before, or was dealt to Anna. Nor does Olga get the record."""
+    """Olga follows the link to watch. Anna plays against bots, most moves by a program beside her page, and neither
+    is ever sent a card that did not lie open before, or was dealt to Anna. Nor does Olga get the record."""
     with visit(browser, server.base) as anna, visit(browser, server.base) as olga:
         link = open_table(anna, game, players=2 if game == "auf-und-ab" else 3)
         olga.page.goto(link)

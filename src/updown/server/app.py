@@ -1,6 +1,6 @@
 """The application: combines routes, sockets and middleware, and runs the server."""
 
-import gc
+import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from updown.server.answers import Trouble, answer, trouble
 from updown.server.batched_websocket import TableProtocol
 from updown.server.bounded_http import bounded_http
+from updown.server.garbage import collect_garbage
 from updown.server.listening import bind
 from updown.server.logs import get_log, set_up_logging
 from updown.server.middleware import EXCEPTION_HANDLERS, Guard, answer_http_error
@@ -27,6 +28,7 @@ from updown.server.socket import TableSocket
 from updown.server.static_files import site_routes, unknown_page
 from updown.server.store.api import StoreDown
 from updown.server.store.store import Store
+from updown.server.supervise import start_supervised
 
 log = get_log("server")
 
@@ -86,11 +88,12 @@ def make_app(settings: Settings, store: Store | None = None) -> ASGIApp:
 
 
 class Server(uvicorn.Server):
-    """Prints the address as soon as the server listens."""
+    """Prints the address as soon as the server listens, and collects garbage when that stops nobody."""
 
     def __init__(self, config: uvicorn.Config, on_started: Callable[[str], None]) -> None:
         super().__init__(config)
         self.on_started = on_started
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -100,14 +103,13 @@ class Server(uvicorn.Server):
                     host, port = listening.getsockname()[:2]
                     log.info("listening", kind="http", host=host, port=port)
                     self.on_started(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-            freeze_startup_objects()
+            # Not with another program's server: its schedule is not ours to change.
+            self.collecting = start_supervised("garbage", collect_garbage)
 
-
-def freeze_startup_objects() -> None:
-    """Excludes the objects made at the start from garbage collection, since they live as long as the program. Scanning
-    them would pause the server for a tenth of a second now and then."""
-    gc.collect()
-    gc.freeze()
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.collecting is not None:
+            self.collecting.cancel()
+        await super().shutdown(sockets)
 
 
 def print_address(address: str) -> None:

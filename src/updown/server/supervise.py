@@ -17,6 +17,7 @@ TASKS = (
     "loop-lag",
     "retention",
     "cleaning",
+    "garbage",
     "bot-thinking",
     "bot-waits",
     "bot-compiling",

@@ -117,7 +117,7 @@ def steps(rules: Rules) -> tuple[Steps, ...]:
 
 
 def turned_symbols(rules: Rules) -> int:
-    """AA-13: the symbols that appear on a card exactly if it does not have them: all of them if the fewest points win."""
+    """AA-13: the symbols that appear exactly on the cards without them: all symbols if the fewest points win."""
     return 0 if rules.goal == HIGH else rules.cards - 1
 
 

@@ -33,14 +33,13 @@ HISTORY = 64
 
 
 class Plan:
-    """Tables: the different cards with the number of their first copy, and whether there is a second one; both ends of
-    every card; the largest set; and the places that the viewer sees, its own current one left out."""
+    """Tables: how many different cards there are, and which of them each card is; both ends of every card; the largest
+    set; and the places that the viewer sees, its own current one left out."""
 
     kinds: int
     largest: int
     shown: int
-    first: Annotated[Ints, MAX_CARDS]
-    copies: Annotated[Ints, MAX_CARDS]
+    kind: Annotated[Ints, MAX_CARDS]
     low: Annotated[Ints, MAX_CARDS]
     high: Annotated[Ints, MAX_CARDS]
 
@@ -57,9 +56,9 @@ def make_plan(rules: Rules) -> Plan:
                 plan.high[card] = value
     for card in range(MAX_CARDS):
         if rules.deck & ~(rules.firsts << 1) & 1 << card:
-            plan.first[plan.kinds] = card
-            plan.copies[plan.kinds] = 1 + (rules.firsts >> card & 1)
             plan.kinds += 1
+        # A second copy follows the first one.
+        plan.kind[card] = plan.kinds - 1
     plan.shown = (rules.players - 1) * rules.areas + rules.areas - 1
     return plan
 
@@ -135,18 +134,23 @@ def other_end(plan: Plan, card: int, value: int) -> int:
 
 def write_hand(plan: Plan, cards: int, turned: int, row: Any, at: int) -> int:
     """For each different card: how many have the low end up, and how many the high end."""
-    up = cards & ~turned
-    down = cards & turned
-    for kind in range(plan.kinds):
-        card = plan.first[kind]
-        if plan.copies[kind] == 1:
-            row[at] = up >> card & 1
-            row[at + 1] = down >> card & 1
-        else:
-            row[at] = (up >> card & 1) + (up >> (card + 1) & 1)
-            row[at + 1] = (down >> card & 1) + (down >> (card + 1) & 1)
-        at += 2
-    return at
+    for place in range(2 * plan.kinds):
+        row[at + place] = 0
+    while cards:
+        card = lowest_bit(cards)
+        row[at + 2 * plan.kind[card] + (turned >> card & 1)] += 1
+        cards &= cards - 1
+    return at + 2 * plan.kinds
+
+
+def write_cards(plan: Plan, cards: int, row: Any, at: int) -> int:
+    """For each different card: how many there are."""
+    for place in range(plan.kinds):
+        row[at + place] = 0
+    while cards:
+        row[at + plan.kind[lowest_bit(cards)]] += 1
+        cards &= cards - 1
+    return at + plan.kinds
 
 
 def write_number(number: int, length: int, row: Any, at: int) -> int:
@@ -193,11 +197,7 @@ def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, 
     for steps in range(1, players):
         other = (seat + steps) % players
         at = write_hand(plan, observation.known[other], observation.turned, row, at)
-    for kind in range(plan.kinds):
-        card = plan.first[kind]
-        gone = observation.discarded >> card & 1
-        row[at] = gone if plan.copies[kind] == 1 else gone + (observation.discarded >> (card + 1) & 1)
-        at += 1
+    at = write_cards(plan, observation.discarded, row, at)
     for number in range(plan.shown):
         place = shown_place(rules, observation, seat, number)
         at = write_number(observation.set_values[place], rules.values, row, at)
