@@ -48,11 +48,11 @@ class Playouts:
         world = np.arange(self.size) % worlds
         generator = np.random.default_rng([int(stream.a), int(stream.b), int(stream.c)])
         before = batch.scores
-        begun = batch.states["begun"].copy()
+        begun = batch.rounds
         wins, over = batch.play(actions[tried])
         wins = wins.copy()
         margins = self._gained(before)
-        active = ~over & (batch.states["begun"] == begun)
+        active = ~over & (batch.rounds == begun)
         for _ in range(depth):
             if not active.any():
                 break
@@ -66,7 +66,7 @@ class Playouts:
             wins += np.where((active & ended)[:, None], paid, 0)
             margins += np.where(active[:, None], self._gained(before), 0)
             over = over | (active & ended)
-            active &= ~ended & (batch.states["begun"] == begun)
+            active &= ~ended & (batch.rounds == begun)
         seats = np.maximum(batch.seats, 0)
         _, values = self._look()
         forecast = np.take_along_axis(values, ((observation.seat - seats) % batch.game.players)[:, None, None], axis=2)[

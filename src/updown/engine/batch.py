@@ -87,7 +87,7 @@ class Batch:
         columns = game.players if joint else 1
         self._rules = layout.memory(game.rules)
         self._plan = layout.memory(self.space.plan)
-        self.states = self._zeros(game.spec.State, self.size)
+        self._states = self._zeros(game.spec.State, self.size)
         self._streams = self._zeros(Stream, self.size)
         self._chance = self._zeros(Stream, self.size)
         self._seats: Vector = np.full((self.size, columns), -1, np.int64)
@@ -97,7 +97,9 @@ class Batch:
         workers = range(self.threads)
         self._tallies = [self._zeros(game.spec.Tally, 1) for _ in workers]
         self._observations = [self._zeros(game.spec.Observation, 1) for _ in workers]
-        self._masks = [np.zeros(self.space.actions, bool) for _ in workers]
+        self._masks: NDArray[np.bool_] = np.zeros((self.size, columns, self.space.actions), bool)
+        self._masks_hold = False
+        """Whether `_masks` are those of the present positions."""
         self.truncated: NDArray[np.bool_] = np.zeros(self.size, bool)
         """Which matches were cut off at the limit by the last step."""
         self.reset(seed=seed, seeds=seeds)
@@ -152,16 +154,24 @@ class Batch:
         marked = np.asarray(self.over if which is None else which)
         if marked.shape != (self.size,) or marked.dtype != np.bool_:
             raise ValueError(f"which must be {self.size} truth values, one for each match")
+        self._masks_hold = False
         self._run(
             batching.begin_matches,
             self._rules,
-            self.states,
+            self._states,
             self._streams,
             self._partials,
             self._seats,
             self._counts,
             np.ascontiguousarray(marked),
         )
+
+    @property
+    def states(self) -> Records:
+        """All positions, as records of named integers (the game's `State`). Who changes them takes them from here each
+        time, since the batch then works out anew which steps may be taken."""
+        self._masks_hold = False
+        return self._states
 
     @property
     def seats(self) -> Vector:
@@ -171,17 +181,22 @@ class Batch:
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which matches are over."""
-        return np.asarray(self.states["over"] != 0)
+        return np.asarray(self._states["over"] != 0)
 
     @property
     def scores(self) -> Vector:
         """The scores of all seats, one row for each match."""
-        return self.states["scores"][:, : self.game.players].copy()
+        return self._states["scores"][:, : self.game.players].copy()
 
     @property
     def winners(self) -> NDArray[np.bool_]:
         """Which seats have won, one row for each match."""
-        return (self.states["winners"][:, None] >> np.arange(self.game.players) & 1).astype(bool)
+        return (self._states["winners"][:, None] >> np.arange(self.game.players) & 1).astype(bool)
+
+    @property
+    def rounds(self) -> Vector:
+        """How many rounds have begun in each match."""
+        return np.asarray(self._states["begun"]).copy()
 
     @property
     def lengths(self) -> Vector:
@@ -206,7 +221,7 @@ class Batch:
             batching.write_rows,
             self._rules,
             self._plan,
-            self.states,
+            self._states,
             viewers,
             self._partials,
             self._counts,
@@ -229,24 +244,30 @@ class Batch:
         -1 is an onlooker."""
         observations = self._zeros(self.game.spec.Observation, self.size)
         viewers = np.ascontiguousarray(self._seats[:, 0] if seats is None else np.asarray(seats, np.int64))
-        self._run(batching.write_records, self._rules, self.states, viewers, observations)
+        self._run(batching.write_records, self._rules, self._states, viewers, observations)
         return observations
 
     def masks(self, out: Any = None) -> NDArray[np.bool_]:
         """Which steps the acting seats may take: written into `out`, or into a new array."""
         masks = self._target(out, (self.space.actions,), (np.dtype(bool),), np.dtype(bool))
-        shaped = masks.reshape(self.size, self._seats.shape[1], self.space.actions)
-        self._run(
-            batching.write_masks,
-            self._rules,
-            self._plan,
-            self.states,
-            self._seats,
-            self._partials,
-            shaped,
-            scratch=(self._tallies,),
-        )
+        np.copyto(masks.reshape(self._masks.shape), self._present_masks())
         return masks
+
+    def _present_masks(self) -> NDArray[np.bool_]:
+        """Which steps may be taken, worked out once for each position: to show, to sample and to check them."""
+        if not self._masks_hold:
+            self._run(
+                batching.write_masks,
+                self._rules,
+                self._plan,
+                self._states,
+                self._seats,
+                self._partials,
+                self._masks,
+                scratch=(self._tallies,),
+            )
+            self._masks_hold = True
+        return self._masks
 
     def _target(self, out: Any, tail: tuple[int, ...], types: tuple[Any, ...], default: Any) -> Array:
         """The array to write into: the caller's, also one of another library that shares its memory, or a new one."""
@@ -280,16 +301,7 @@ class Batch:
         """A random step for each acting seat, all that it may take equally likely; -1 where nobody acts. With `which`,
         only in the matches that it marks."""
         steps = np.zeros_like(self._seats)
-        self._run(
-            batching.sample_steps,
-            self._rules,
-            self._plan,
-            self.states,
-            self._acting(which),
-            self._partials,
-            steps,
-            scratch=(self._tallies, self._masks, [self._chance] * self.threads),
-        )
+        self._run(batching.sample_steps, self._acting(which), self._present_masks(), self._chance, steps)
         return steps.reshape(self.seats.shape)
 
     def sample_moves(self, *, which: Any = None) -> Vector:
@@ -299,7 +311,7 @@ class Batch:
         self._run(
             batching.sample_actions,
             self._rules,
-            self.states,
+            self._states,
             self._acting(which),
             actions,
             scratch=(self._tallies, [self._chance] * self.threads),
@@ -310,7 +322,7 @@ class Batch:
         """The next step of each acting seat on the way to a legal action of the game (`Match.actions`)."""
         steps = np.zeros_like(self._seats)
         given = self._numbers(actions, "actions")
-        self._run(batching.next_steps, self._rules, self._plan, self.states, self._seats, self._partials, given, steps)
+        self._run(batching.next_steps, self._rules, self._plan, self._states, self._seats, self._partials, given, steps)
         return steps.reshape(self.seats.shape)
 
     def step(
@@ -321,16 +333,7 @@ class Batch:
         ValueError and changes nothing."""
         given = self._numbers(steps, "steps")
         seats = self._acting(which)
-        bad = self._run(
-            batching.check_steps,
-            self._rules,
-            self._plan,
-            self.states,
-            seats,
-            self._partials,
-            given,
-            scratch=(self._tallies, self._masks),
-        )
+        bad = self._run(batching.check_steps, seats, self._present_masks(), given)
         self._refuse(bad, given, self._why_not_step)
         return self._advance(seats, given, False, rewards, over)
 
@@ -341,7 +344,7 @@ class Batch:
         an unfinished move is dropped. Otherwise as `step`."""
         given = self._numbers(actions, "actions")
         seats = self._acting(which)
-        bad = self._run(batching.check_actions, self._rules, self.states, seats, given)
+        bad = self._run(batching.check_actions, self._rules, self._states, seats, given)
         self._refuse(bad, given, self._why_not_action)
         return self._advance(seats, given, True, rewards, over)
 
@@ -361,11 +364,12 @@ class Batch:
         if paid.shape != (self.size, self.game.players) or paid.dtype != np.float32:
             raise ValueError(f"rewards must be float32 of shape {(self.size, self.game.players)}")
         ends = np.zeros((self.size, 2), bool)
+        self._masks_hold = False
         self._run(
             batching.take_steps,
             self._rules,
             self._plan,
-            self.states,
+            self._states,
             self._streams,
             seats,
             self._partials,
@@ -398,14 +402,14 @@ class Batch:
         return f"seat {seat} may not take step {step} ({self.space.name_of(step)}) now; `masks` says which it may"
 
     def _why_not_action(self, place: int, seat: int, action: int) -> str:
-        state = layout.attach(self.game.spec.State, self.states[place : place + 1].copy())
+        state = layout.attach(self.game.spec.State, self._states[place : place + 1].copy())
         reason = self.game.kernel.check(self.game.rules, state, seat, action)
         refusal = self.game.refusal(state, seat, action, int(reason))
         return f"seat {seat} may not play {action}: {refusal.problem} ({refusal.rule})"
 
     def place(self, states: Records, streams: Records) -> None:
         """Lets all matches go on from these positions, with these random streams."""
-        self.states[:] = states
+        self._states[:] = states
         self._streams[:] = streams
         self._partials[:] = 0
         self._counts[:] = 0
@@ -415,7 +419,7 @@ class Batch:
 
     def match(self, number: int) -> Match:
         """A copy of one match for the interactive API: to look at it, show it, or play on. It has no record."""
-        state = layout.attach(self.game.spec.State, self.states[number : number + 1].copy())
+        state = layout.attach(self.game.spec.State, self._states[number : number + 1].copy())
         return Match.from_parts(self.game, state, layout.attach(Stream, self._streams[number : number + 1].copy()))
 
     # --- saving ---
@@ -429,11 +433,13 @@ class Batch:
         for target, source in zip(self._parts(), saved, strict=True):
             if target.shape != source.shape or target.dtype != source.dtype:
                 raise ValueError("that was saved by a batch of another game, size or form")
+        self._masks_hold = False
         for target, source in zip(self._parts(), saved, strict=True):
             target[:] = source
 
     def _parts(self) -> tuple[Array, ...]:
-        return self.states, self._streams, self._partials, self._counts, self._log, self._seats
+        """All that changes from step to step."""
+        return self._states, self._streams, self._partials, self._counts, self._log, self._seats
 
     def copy(self) -> "Batch":
         """An independent copy, with the same random events to come."""
@@ -454,6 +460,7 @@ class Batch:
 
     def copy_matches(self, sources: Any, targets: Any) -> None:
         """Makes the matches with the numbers `targets` equal to those with the numbers `sources`."""
+        self._masks_hold = False
         for part in self._parts():
             part[targets] = part[sources].copy()
 

@@ -123,30 +123,14 @@ def write_masks(
                 kernel.mask_steps(rules[0], plan[0], states[place], seat, tally[0], partials[place, seat], mask)
 
 
-def check_steps(
-    first: int,
-    last: int,
-    rules: Any,
-    plan: Any,
-    states: Any,
-    seats: Any,
-    partials: Any,
-    tally: Any,
-    mask: Any,
-    steps: Any,
-) -> int:
-    """The first step that may not be taken, as place * columns + column; FINE if all may."""
+def check_steps(first: int, last: int, seats: Any, masks: Any, steps: Any) -> int:
+    """The first step that is not marked, as place * columns + column; FINE if all are."""
     columns: int = seats.shape[1]
     for place in range(first, last):
         for column in range(columns):
-            seat = seats[place, column]
-            if seat >= 0:
+            if seats[place, column] >= 0:
                 step = steps[place, column]
-                if step < 0 or step >= len(mask):
-                    return place * columns + column
-                mask[:] = False
-                kernel.mask_steps(rules[0], plan[0], states[place], seat, tally[0], partials[place, seat], mask)
-                if not mask[step]:
+                if step < 0 or step >= masks.shape[2] or not masks[place, column, step]:
                     return place * columns + column
     return FINE
 
@@ -162,27 +146,13 @@ def check_actions(first: int, last: int, rules: Any, states: Any, seats: Any, ac
     return FINE
 
 
-def sample_steps(
-    first: int,
-    last: int,
-    rules: Any,
-    plan: Any,
-    states: Any,
-    seats: Any,
-    partials: Any,
-    tally: Any,
-    mask: Any,
-    chance: Any,
-    steps: Any,
-) -> None:
-    """A random step of each acting seat, all that it may take equally likely; -1 where nobody acts."""
+def sample_steps(first: int, last: int, seats: Any, masks: Any, chance: Any, steps: Any) -> None:
+    """A random step of each acting seat, all that are marked equally likely; -1 where nobody acts."""
     for place in range(first, last):
         for column in range(seats.shape[1]):
-            seat = seats[place, column]
             steps[place, column] = NOBODY
-            if seat >= 0:
-                mask[:] = False
-                kernel.mask_steps(rules[0], plan[0], states[place], seat, tally[0], partials[place, seat], mask)
+            if seats[place, column] >= 0:
+                mask = masks[place, column]
                 count = 0
                 for step in range(len(mask)):
                     if mask[step]:

@@ -4,6 +4,8 @@ arguments that are prepared once."""
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from updown.engine import batching
 from updown.engine.batch import Array, Batch
 from updown.rules.layout import Vector
@@ -17,26 +19,28 @@ def make_stepper(
     more, and `ends` has the columns over and cut off."""
     first = (0, batch.size, batch._rules, batch._plan, batch.states)
     seats, partials, tally = batch._seats, batch._partials, batch._tallies[0]
-    history = (batch._counts, batch._log)
-    calls: dict[Callable[..., Any], tuple[Any, ...]] = {
-        batching.check_steps: (seats, partials, tally, batch._masks[0], steps),
-        batching.take_steps: (
-            *(batch._streams, seats, partials, *history, steps),
+    history, marked = (batch._counts, batch._log), batch._masks
+    check: tuple[Any, ...] = (batching.check_steps, 0, batch.size, seats, marked, steps)
+    advance: list[tuple[Any, ...]] = [
+        (
+            *(batching.take_steps, *first, batch._streams, seats, partials, *history, steps),
             *(False, batch.limit, batch.restart, rewards, ends),
         ),
-        batching.write_rows: (viewers, partials, *history, batch._observations[0], rows),
-        batching.write_masks: (seats, partials, tally, masks),
-    }
-    for program, others in calls.items():
-        batch._unit.specialize(program, *first, *others)
+        (batching.write_rows, *first, viewers, partials, *history, batch._observations[0], rows),
+        (batching.write_masks, *first, seats, partials, tally, marked),
+    ]
+    for each in (check, *advance):
+        batch._unit.specialize(*each)
     call = batch._unit.call
-    (check, given), *rest = [(program, (*first, *others)) for program, others in calls.items()]
 
     def step() -> None:
-        bad = call(check, *given)
+        if not batch._masks_hold:
+            batch._present_masks()
+        bad = call(*check)
         if bad >= 0:
             batch._refuse([bad], steps, batch._why_not_step)
-        for program, arguments in rest:
-            call(program, *arguments)
+        for each in advance:
+            call(*each)
+        np.copyto(masks, marked)
 
     return step

@@ -80,11 +80,11 @@ class SelfPlay:
         rewards = np.zeros((self.size, self.players, CHANNELS), np.float32)
         ended = np.zeros((self.size, CHANNELS), bool)
         for game, batch, part in zip(self.games, self.batches, self.parts, strict=True):
-            before = batch.states["begun"].copy()
+            before = batch.rounds
             paid, over = batch.step(steps[part])
             over = over | batch.truncated
             ended[part, WIN] = over
-            ended[part, MARGIN] = over | (batch.states["begun"] != before)
+            ended[part, MARGIN] = over | (batch.rounds != before)
             rewards[part, :, WIN] = paid
             scores = batch.scores
             gained = (scores - self.scores[part]) * game.score_sign

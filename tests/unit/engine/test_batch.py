@@ -1,7 +1,7 @@
 """Batches: what they show, allow and play is what a `Match` does with the same state."""
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -225,6 +225,36 @@ def test_a_new_match_shows_nothing_of_the_one_before(kind: Kind) -> None:
     for seat in range(batch.game.players):
         seats = np.full(6, seat)
         assert batch.observe(seats=seats).tolist() == fresh.observe(seats=seats).tolist()
+
+
+@pytest.mark.parametrize("joint", [False, True])
+@pytest.mark.parametrize("kind", SMALL, ids=name_of)
+def test_masks_are_those_of_the_present_positions_after_every_change(kind: Kind, joint: bool) -> None:
+    batch = Batch(make(kind), 6, seed=3, joint=joint)
+    other = Batch(make(kind), 6, seed=4, joint=joint)
+    other.step(other.sample())
+
+    def write_states() -> None:
+        batch.states[:] = other.states
+
+    changes: list[Callable[[], object]] = [
+        lambda: batch.step(batch.sample()),
+        lambda: batch.play(batch.sample_moves()),
+        lambda: batch.step(batch.sample(), which=np.arange(6) < 3),
+        lambda: batch.copy_matches([0, 1], [4, 5]),
+        lambda: batch.restart_matches(np.arange(6) > 2),
+        lambda: batch.place(other.states, other._streams),
+        lambda: batch.restore(other.save()),
+        lambda: batch.reset(seed=8),
+        write_states,
+    ]
+    for number, change in enumerate(changes):
+        batch.masks()
+        change()
+        # A copy has worked out nothing yet.
+        expected = batch.copy().masks()
+        assert np.array_equal(batch.masks(), expected), f"change {number}"
+        assert np.array_equal(batch.copy().sample(), batch.copy().sample())
 
 
 def test_restart_begins_anew_what_is_marked() -> None:
