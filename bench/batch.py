@@ -64,6 +64,10 @@ def works(batch: updown.Batch, form: str) -> dict[str, Callable[[], int]]:
         batch.step(batch.sample(), rewards, over)
         return batch.size
 
+    def mask() -> int:
+        assert len(batch.states) == batch.size  # Whoever has looked at the states may have changed them.
+        return len(batch.masks(masks))
+
     def whole() -> int:
         batch.observe(rows)
         batch.masks(masks)
@@ -74,7 +78,7 @@ def works(batch: updown.Batch, form: str) -> dict[str, Callable[[], int]]:
     return {
         "rows float32": lambda: len(batch.observe(rows)),
         "rows int8": lambda: len(batch.observe(small)),
-        "masks": lambda: len(batch.masks(masks)),
+        "masks": mask,
         "steps": step,
         "whole": whole,
     }
