@@ -15,6 +15,8 @@ from updown.rules.match import Game
 
 EVERY_MOVE = 1 << 40
 TAIL = 0.1
+EXPAND_AT = 16
+"""The visit at which an information set is expanded into its moves; earlier visits end in a rollout."""
 NEVER = -1e9
 
 
@@ -98,6 +100,7 @@ SEARCH = (
     Setting("tries", None, 1, "a rollout plays the best of this many random moves", whole=True),
     Setting("explore", None, 1, "how much it explores moves that look bad, in per cent", whole=True),
     Setting("others", None, 1, "face down, the others learn in one of this many iterations", whole=True),
+    Setting("expand", None, 1, "at which visit a position in the tree gets its moves", whole=True),
     Setting("limit", None, 1, "after how many moves a rollout stops and is evaluated", whole=True),
 )
 
@@ -120,18 +123,38 @@ class Strong(BudgetedAgent):
     settings: ClassVar[tuple[Setting, ...]] = SEARCH
     endgames = False
     cheating = 0
+    learned = 0
+
+    def setting(self, name: str) -> int:
+        """A setting of the search as it was given, else the usual one."""
+        given = self.given.get(name)
+        return self.usual(name) if given is None else int(given)
+
+    def usual(self, name: str) -> int:
+        """A setting of the search if nothing is given: the game's."""
+        heuristics = self.heuristics
+        usual = {
+            "tries": heuristics.ROLLOUT_TRIES,
+            "limit": heuristics.ROLLOUT_LIMIT,
+            "explore": heuristics.EXPLORE_PERCENT,
+            "expand": EXPAND_AT,
+            "others": heuristics.OTHERS_LEARN,
+        }
+        return int(usual[name])
 
     def think(self, observation: Observation) -> Weights:
         sealed = bool(self.game.kernel.sealed(self.game.rules, observation.record))
         nodes = self.heuristics.endgame_nodes(self.game.rules, observation.record, self.cheats) if self.endgames else 0
         self.load(
             observation,
-            rollout_tries=int(self.given.get("tries") or self.heuristics.ROLLOUT_TRIES),
-            rollout_limit=int(self.given.get("limit") or self.heuristics.ROLLOUT_LIMIT),
-            explore_percent=int(self.given.get("explore") or self.heuristics.EXPLORE_PERCENT),
-            others_learn=int(self.given.get("others") or self.heuristics.OTHERS_LEARN),
+            rollout_tries=self.setting("tries"),
+            rollout_limit=self.setting("limit"),
+            explore_percent=self.setting("explore"),
+            expand_at=self.setting("expand"),
+            others_learn=self.setting("others"),
             endgame_nodes=nodes,
             cheats=self.cheating,
+            learned=self.learned,
         )
         _, blunders = self.searcher.judge()
         self.searcher.spend(search.think, self.budget.shared(nodes))

@@ -4,6 +4,7 @@ the node is the value of a matrix game. engine/compile.py binds `kernel`."""
 
 from typing import Any
 
+from updown.agents.forecast import evaluate
 from updown.agents.matrix import matrix_value
 from updown.agents.workspace import BEST, ENDGAME_DEPTH, ENDGAME_SEALED, MEAN, SEARCH_WORLDS, VALUE, Workspace
 from updown.engine.memory import overwrite
@@ -23,7 +24,7 @@ def solve(workspace: Workspace, world: Any) -> int:
     next_world = workspace.worlds[SEARCH_WORLDS + depth]
     buffers.nodes_left -= 1
     if world.turn == 0:
-        kernel.evaluate(rules, world, buffers.values)
+        evaluate(workspace, world)
         for other in range(rules.players):
             buffers.results[depth, VALUE, other] = buffers.values[other]
         return SOLVED

@@ -11,7 +11,8 @@ from updown.rules.match import Game
 
 def heuristic_modules(game: type[Game]) -> list[ModuleType]:
     """The modules to compile for a game's search; a name in a later module replaces the same name in an earlier one."""
-    return [neutral] if game.heuristics is None else [neutral, cast(ModuleType, game.heuristics)]
+    own = [cast(ModuleType, module) for module in (game.heuristics, game.worlds) if module is not None]
+    return [neutral, *own]
 
 
 @cache

@@ -11,7 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from updown.agents.heuristics import heuristics_of
 from updown.agents.network import Inputs, Network, Shape
+from updown.agents.workspace import Layers, make_layers
 from updown.engine.space import Space
 from updown.rules.errors import shown
 from updown.rules.match import Game
@@ -22,6 +24,8 @@ ENDING = ".model"
 DIGEST = 32
 MOST_BYTES = 16 << 20
 FOLDER = Path(__file__).with_name("networks")
+SEARCH = "search"
+"""The method of networks that evaluate worlds for the search; others have a policy."""
 
 
 class BadModel(ValueError):
@@ -64,9 +68,8 @@ class Model:
         found = {name: value for name, value in vars(self).items() if name not in ("network", "origin")}
         return {**found, "hidden": self.network.shape.hidden, **asdict(self.origin)}
 
-    def inputs_for(self, space: Space) -> Inputs:
-        """How rows of this game become inputs; BadModel if the model was not made for the game."""
-        game = space.game
+    def check_game(self, game: Game) -> None:
+        """BadModel if the model was not made for the game, its rules and its number of players."""
         if game.id != self.game:
             raise BadModel(f"the model is for {self.game}: expected one for {game.id}")
         if game.rules_version != self.rules_version:
@@ -76,6 +79,23 @@ class Model:
             )
         if game.players != self.players:
             raise BadModel(f"the model is for {self.players} players: expected one for {game.players}")
+
+    def layers_for(self, game: Game) -> Layers:
+        """The network as the search reads it; BadModel if it was not made to evaluate worlds of this game."""
+        self.check_game(game)
+        if self.method != SEARCH:
+            raise BadModel(f"the model was made by the method {self.method}: expected one that evaluates worlds")
+        width = heuristics_of(type(game)).columns(game.rules)
+        if self.network.shape.width != width or not has_usual_deck(game):
+            raise BadModel(f"the model is for the usual deck and hands of {game.id}: expected a game with these")
+        return make_layers(self.network, self.margin_scale * game.score_sign)
+
+    def inputs_for(self, space: Space) -> Inputs:
+        """How rows of this game become inputs; BadModel if the model was not made for the game."""
+        game = space.game
+        self.check_game(game)
+        if self.method == SEARCH:
+            raise BadModel("the model evaluates worlds: expected one that has a policy")
         steps = tuple((part.name, part.length) for part in space.steps)
         if steps != self.steps or not has_usual_deck(game):
             raise BadModel(f"the model is for the usual deck of {game.id}: expected a game with that deck")
@@ -146,17 +166,17 @@ def read_model(file: Path) -> Model:
     return parse_model(file.read_bytes(), str(file))
 
 
-def model_name(game: str, players: int) -> str:
-    """The name of the file for a game and a number of players."""
-    return f"{game}-{players}{ENDING}"
+def model_name(game: str, players: int, method: str = "policy") -> str:
+    """The name of the file for a game and a number of players; a network that evaluates worlds has another."""
+    return f"{game}-{players}{'-worlds' if method == SEARCH else ''}{ENDING}"
 
 
-def find_model(game: Game) -> Model | None:
+def find_model(game: Game, method: str = "policy") -> Model | None:
     """The model for a game: from the folder in UPDOWN_MODELS if it has one, else the one that comes with the program.
     None if there is none, as for another deck or for former rules."""
     if not has_usual_deck(game):
         return None
-    name = model_name(game.id, game.players)
+    name = model_name(game.id, game.players, method)
     own = os.environ.get("UPDOWN_MODELS")
     if own and Path(own, name).is_file():
         return _cached(Path(own, name))

@@ -54,3 +54,21 @@ def evaluate(rules: Any, state: Any, values: Any) -> None:
         values[seat] /= weights
         if state.over:
             values[seat] = 1.0 / winners if state.winners >> seat & 1 else 0.0
+
+
+# --- for a game without worlds.py, so without trained networks ---
+
+
+def columns(rules: Any) -> int:
+    """How many columns a network sees: none."""
+    return 0
+
+
+def viewpoint(rules: Any, state: Any) -> int:
+    """The seat from which a network counts the others."""
+    return 0
+
+
+def list_columns(rules: Any, state: Any, found: Any) -> int:
+    """Writes the numbers of the columns that are 1. Returns how many there are."""
+    return 0

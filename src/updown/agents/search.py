@@ -12,6 +12,7 @@ from math import exp, sqrt
 from typing import Any
 
 from updown.agents.endgame import SOLVED, solve
+from updown.agents.forecast import evaluate
 from updown.agents.tree import AVAILABLE, AVERAGE, FULL, PRIOR, REGRET, TOTAL, VISITS, find, mix
 from updown.agents.workspace import MAX_MOVES, MAX_PATH, SEALED_MOVES, VALUE, Workspace
 from updown.engine.memory import overwrite, wipe
@@ -19,9 +20,6 @@ from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.rng import MASK32, Stream, below, next_word
 
 kernel: Any = None
-
-EXPAND_AT = 16.0
-"""The visit at which an information set is expanded into its moves; earlier visits end in a rollout."""
 
 
 def think(workspace: Workspace, rollouts: int) -> None:
@@ -69,7 +67,7 @@ def descend(workspace: Workspace) -> None:
         if node == FULL or buffers.depth == MAX_PATH:
             break
         buffers.table[node, VISITS] += 1.0
-        if buffers.table[node, VISITS] < EXPAND_AT and buffers.depth > 0:
+        if buffers.table[node, VISITS] < buffers.expand_at and buffers.depth > 0:
             break
         action = pick_move(workspace, seat, key)
         if action < 0:
@@ -301,7 +299,7 @@ def finish(workspace: Workspace, world: Any) -> None:
                 buffers.values[other] = buffers.results[0, VALUE, other]
             return
     rollout(rules, world, workspace.tally[0], workspace.streams[0], buffers.rollout_tries, buffers.rollout_limit)
-    kernel.evaluate(rules, world, buffers.values)
+    evaluate(workspace, world)
 
 
 def rollout(rules: Any, world: Any, tally: Any, stream: Stream, tries: int, steps: int) -> None:

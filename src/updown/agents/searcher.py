@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from updown.agents import search
 from updown.agents.api import Observation
 from updown.agents.tree import AVERAGE, TOTAL, VISITS
-from updown.agents.workspace import Workspace, make_workspace
+from updown.agents.workspace import Layers, Workspace, make_workspace
 from updown.rules import layout
 from updown.rules.match import Game
 from updown.rules.rng import Stream
@@ -49,11 +49,11 @@ class Budget:
 class Searcher:
     """The memory and the compiled program of searches of one game. Callers take `lock`: one search runs at a time."""
 
-    def __init__(self, game: Game, plain: bool = False) -> None:
+    def __init__(self, game: Game, plain: bool = False, layers: Layers | None = None) -> None:
         self.game = game
         # Imported here because it imports the compiler, which a server that only lists and checks agents does not need.
         self.unit: Unit = import_module("updown.agents.compiled").search_unit(type(game), plain)
-        self.workspace: Workspace = make_workspace(game)
+        self.workspace: Workspace = make_workspace(game, layers)
         self.buffers = self.workspace.buffers[0]
         self.lock = Lock()
 
@@ -63,7 +63,7 @@ class Searcher:
         used = np.flatnonzero(buffers["keys"])
         buffers["keys"][used] = 0
         buffers["table"][used] = 0.0
-        for name in ("iterations", "rollouts", "solved", "cheats", "endgame_nodes"):
+        for name in ("iterations", "rollouts", "solved", "cheats", "learned", "endgame_nodes"):
             buffers[name] = 0
         buffers["viewer"] = observation.seat
         for name, value in settings.items():

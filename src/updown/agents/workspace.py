@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from updown.agents.network import Floats, Network, Shape
 from updown.agents.tree import COLUMNS
 from updown.rules import layout
 from updown.rules.match import Game
@@ -15,6 +16,9 @@ ROWS = 1 << 16
 MAX_MOVES = 4096
 SEALED_MOVES = 16
 """The most choices face down that are tried in one iteration."""
+
+MOST_COLUMNS = 256
+"""The most columns of a world that can be 1 at once."""
 
 ENDGAME_DEPTH = 16
 ENDGAME_SEALED = 4
@@ -28,10 +32,12 @@ BUFFERS = np.dtype(
         # Settings of the search.
         ("viewer", np.int64),
         ("cheats", np.int64),
+        ("learned", np.int64),
         ("rollout_tries", np.int64),
         ("rollout_limit", np.int64),
         ("explore_percent", np.int64),
         ("others_learn", np.int64),
+        ("expand_at", np.int64),
         ("endgame_nodes", np.int64),
         # Its progress.
         ("iterations", np.int64),
@@ -64,8 +70,25 @@ BUFFERS = np.dtype(
 )
 
 
+class Layers(NamedTuple):
+    """A network that evaluates worlds: weights and biases of its three layers, its units, and what it forecasts. The
+    unit of margins is in `scale`, below 0 if the lowest score wins; `columns` has room for what it sees."""
+
+    first: Floats
+    first_biases: Floats
+    second: Floats
+    second_biases: Floats
+    third: Floats
+    third_biases: Floats
+    units: Floats
+    more_units: Floats
+    forecasts: Floats
+    scale: Any
+    columns: Any
+
+
 class Workspace(NamedTuple):
-    """Arrays of records. All but `worlds` and `streams` have length 1."""
+    """Arrays of records. All but `worlds` and `streams` have length 1; `layers` are those of a network, or empty."""
 
     rules: Any
     observation: Any
@@ -74,9 +97,20 @@ class Workspace(NamedTuple):
     streams: Any
     worlds: Any
     buffers: Any
+    layers: Layers
 
 
-def make_workspace(game: Game) -> Workspace:
+def make_layers(network: Network | None, scale: float = 1.0) -> Layers:
+    """The layers of a network with two hidden ones, as the search reads them; empty ones for None."""
+    if network is None:
+        network = Network(Shape(0, (0, 0), 0, 0))
+    (first, one), (second, two), (third, three) = network.layers
+    rooms = [np.zeros(len(biases), np.float32) for biases in (one, two, three)]
+    columns = np.zeros(MOST_COLUMNS, np.int64)
+    return Layers(first, one, second, two, third, three, *rooms, np.array([scale]), columns)
+
+
+def make_workspace(game: Game, layers: Layers | None = None) -> Workspace:
     """A workspace for a game."""
     spec = game.spec
 
@@ -91,4 +125,5 @@ def make_workspace(game: Game) -> Workspace:
         streams=records(Stream, 2),
         worlds=records(spec.State, SEARCH_WORLDS + ENDGAME_DEPTH),
         buffers=np.zeros(1, BUFFERS),
+        layers=layers or make_layers(None),
     )

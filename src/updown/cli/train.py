@@ -36,13 +36,20 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="the same seed gives the same network (default 0)"
     )
-    parser.add_argument("--method", default="policy", metavar="policy|value", help="what is learnt (default policy)")
     parser.add_argument(
-        "--matches", type=int, default=512, metavar="N", help="how many matches side by side (default 512)"
+        "--method",
+        default="search",
+        metavar="search|policy|value",
+        help="to evaluate worlds for the search (search, the default), to play without it (policy, or value of steps)",
     )
-    parser.add_argument(
-        "--length", type=int, default=64, metavar="N", help="steps of each between updates (default 64)"
+    group = parser.add_argument_group("method search")
+    group.add_argument(
+        "--positions", type=int, default=0, metavar="N", help="new positions before each update (default 60000)"
     )
+    group.add_argument("--rollouts", type=int, default=0, metavar="N", help="of a decision in training (default 100)")
+    group = parser.add_argument_group("methods policy and value")
+    group.add_argument("--matches", type=int, default=0, metavar="N", help="matches side by side (default 512)")
+    group.add_argument("--length", type=int, default=0, metavar="N", help="steps of each between updates (default 64)")
     group = parser.add_argument_group("learning curves (they need updown[train])")
     group.add_argument(
         "--measure", type=float, default=10, metavar="MIN", help="minutes between measurements (default 10; 0: none)"
@@ -68,7 +75,16 @@ def run(args: Namespace) -> int:
         raise ValueError("how long? expected --hours H or --updates N")
     # Imported here because it imports the compiler, for which other commands should not wait.
     training = import_module("updown.train.run")
-    plan = training.Plan(args.game, args.players, args.seed, args.method, matches=args.matches, length=args.length)
+    plan = training.Plan(
+        args.game,
+        args.players,
+        args.seed,
+        args.method,
+        positions=args.positions,
+        rollouts=args.rollouts,
+        matches=args.matches,
+        length=args.length,
+    )
     if args.measure:
         import_module("updown.lab.report").check_drawing()
     made = training.Run(plan, args.out, current_commit())
@@ -108,9 +124,10 @@ class Line:
 def describe(made: "Run") -> str:
     """'update 120, 3,932,160 decisions in 0.10 h (10,922 a second), entropy 1.20, error of forecasts 0.240'"""
     progress = made.progress
+    entropy = "error of wins" if made.plan.method == "search" else "entropy"
     return (
         f"update {progress.updates}, {progress.decisions:,} decisions in {progress.seconds / 3600:.2f} h "
-        f"({progress.decisions / max(progress.seconds, 1e-9):,.0f} a second), entropy {progress.entropy:.2f}, "
+        f"({progress.decisions / max(progress.seconds, 1e-9):,.0f} a second), {entropy} {progress.entropy:.2f}, "
         f"error of forecasts {progress.value_error:.3f}"
     )
 

@@ -220,6 +220,9 @@ class Game(ABC):
     define."""
     features: ClassVar[Features | None] = None
     """The features and steps for learning programs; None: all numbers of the observation, and a list of all actions."""
+    worlds: ClassVar[Any] = None
+    """What a network sees of a world in which all cards are known, as a module of functions; None: networks evaluate no
+    worlds of this game."""
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """The chapters that teach the game at its table; () if it has none."""
     small: ClassVar[Small | None] = None

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, TypedDict
 
-from updown.agents.learned import Net
-from updown.agents.models import Model
+from updown.agents.learned import Master, Net
+from updown.agents.models import SEARCH, Model
 from updown.games.registry import game_type
 from updown.lab import arena
 from updown.lab.report import STYLE, check_drawing, picture, section, span, table
@@ -28,7 +28,9 @@ class Point(TypedDict):
 def measure(model: Model, game: Game, rivals: Sequence[str], deals: int, seed: int) -> list[Point]:
     """Plays the network against each rival, always with the same deals. It changes nothing in the training."""
 
-    class Trained(Net):
+    kind: type[Net | Master] = Master if model.method == SEARCH else Net
+
+    class Trained(kind):  # type: ignore[misc, valid-type]
         name = "trained"
 
         def model_for(self, game: Game) -> Model | None:

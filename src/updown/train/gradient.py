@@ -101,6 +101,22 @@ def value_gradient(network: Network, inputs: Floats, samples: Samples) -> tuple[
     return backward(network, activations, errors), Loss(0.0, error)
 
 
+def forecast_gradient(
+    network: Network, inputs: Floats, wins: Floats, margins: Floats
+) -> tuple[Floats, tuple[float, float]]:
+    """One step of the forecasts towards what happened: the chances to win by cross-entropy, the margins by their
+    squared error. Also returns both errors, on average."""
+    activations = network.activations(inputs)
+    outputs = activations[-1]
+    count, players = wins.shape
+    logs = outputs[:, :players] - outputs[:, :players].max(axis=1, keepdims=True)
+    logs -= np.log(np.exp(logs).sum(axis=1, keepdims=True))
+    errors = np.empty_like(outputs)
+    errors[:, :players] = (np.exp(logs) - wins) / np.float32(count)
+    errors[:, players:], error = forecast_errors(outputs[:, players:], margins, VALUE_WEIGHT)
+    return backward(network, activations, errors), (-float(np.mean(np.sum(wins * logs, axis=1))), error)
+
+
 class Adam:
     """Adam: steps of a similar length for all parameters. A large gradient is cut to a length of 1."""
 

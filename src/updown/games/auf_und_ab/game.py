@@ -19,6 +19,7 @@ from updown.games.auf_und_ab import (
     spec,
     terminal,
     text,
+    worlds,
 )
 from updown.games.auf_und_ab.notation import Notation
 from updown.games.auf_und_ab.spec import (
@@ -79,6 +80,7 @@ class AufUndAb(Game):
     facts: ClassVar[Facts] = facts
     guidance: ClassVar[Guides | None] = guidance
     features: ClassVar[Features] = features
+    worlds: ClassVar[Any] = worlds
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture

@@ -20,6 +20,7 @@ from updown.games.dnup import (
     spec,
     terminal,
     text,
+    worlds,
 )
 from updown.games.dnup.notation import Notation, parse_ends
 from updown.games.dnup.spec import (
@@ -76,6 +77,7 @@ class Dnup(Game):
     facts: ClassVar[Facts] = facts
     guidance: ClassVar[Guides | None] = guidance
     features: ClassVar[Features] = features
+    worlds: ClassVar[Any] = worlds
     heuristics: ClassVar[Any] = heuristics
     small: ClassVar[Small] = small
     text: ClassVar[Texts] = text

@@ -18,6 +18,7 @@ from updown.games.up_and_down import (
     spec,
     terminal,
     text,
+    worlds,
 )
 from updown.games.up_and_down.notation import SIDE_NUMBERS, SIDES, Notation
 from updown.games.up_and_down.spec import MAX_PLAYERS, MAX_ROUNDS, MAX_SUITS, MAX_TRICKS, SUIT_SHIFT, Rules
@@ -73,6 +74,7 @@ class UpAndDown(Game):
     facts: ClassVar[Facts] = facts
     guidance: ClassVar[Guides | None] = guidance
     features: ClassVar[Features] = features
+    worlds: ClassVar[Any] = worlds
     heuristics: ClassVar[Any] = heuristics
     text: ClassVar[Texts] = text
     picture: ClassVar[Picture] = picture

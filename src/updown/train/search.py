@@ -1,0 +1,226 @@
+"""Learns to evaluate worlds: the search plays against itself, a network learns what its positions led to, and the search
+plays on with that network (expert iteration). The first matches are played with the game's heuristics."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from updown.agents import endgame, forecast, matrix, search, tree
+from updown.agents.heuristics import heuristic_modules, heuristics_of
+from updown.agents.learned import EXPAND_AT, EXPLORE_PERCENT
+from updown.agents.models import Model, Origin
+from updown.agents.network import Floats, Network, Shape
+from updown.agents.workspace import Workspace, make_layers, make_workspace
+from updown.engine import random_games
+from updown.engine.compile import Unit
+from updown.engine.compiled import rule_modules
+from updown.rules import layout
+from updown.rules.match import Game
+from updown.rules.rng import Stream, new_stream
+from updown.train import matches
+from updown.train.gradient import Adam, first_parameters, forecast_gradient
+from updown.train.plan import Plan, Progress
+
+EPOCHS = 2
+FIRST_EPOCHS = 6
+MINIBATCH = 1024
+RATE = 1e-3
+SLOWER = 6
+"""The learning rate falls with the square root of the updates, counted in this unit."""
+EXPLORE = 0.15
+AVERAGE = np.float32(0.998)
+WINDOW = 8
+"""A network learns from the positions of this many updates. Those that the heuristics played are forgotten first."""
+MOST_COLUMNS = 160
+
+
+class Positions(NamedTuple):
+    """Positions that came up, as `matches.Kept` describes them."""
+
+    columns: NDArray[np.int16]
+    counts: NDArray[np.int16]
+    wins: Floats
+    margins: Floats
+
+
+class SearchLearner:
+    """A network that learns from matches that the search plays with it."""
+
+    def __init__(self, plan: Plan, games: Sequence[Game]) -> None:
+        self.plan = plan
+        self.games = games
+        game = games[0]
+        self.heuristics = heuristics_of(type(game))
+        self.unit = self_play_unit(type(game))
+        self.generator = np.random.default_rng(plan.seed)
+        width = self.heuristics.columns(game.rules)
+        self.network = Network(Shape(width, plan.hidden, 0, game.players))
+        self.average = self.network.flat.copy()
+        self.adam = Adam(len(self.network.flat))
+        self.margin_scale = 1.0
+        self.played = 0
+        self.window: list[Positions] = []
+        self.room = room(matches.MOST_DECISIONS, game.players)
+        self.key = layout.memory(new_stream(plan.seed, "self-play"))
+        self.stream = np.zeros(1, layout.dtype_of(Stream))
+        self.state = np.zeros(1, layout.dtype_of(game.spec.State))
+        self.chosen = np.zeros(matches.MAX_SEATS, np.int64)
+
+    def begin(self) -> None:
+        """Makes the first network, which knows nothing."""
+        first_parameters(self.network, self.generator)
+        self.average = self.network.flat.copy()
+
+    # --- playing ---
+
+    def workspace(self, game: Game, learned: bool) -> Workspace:
+        """The memory of a search with the average of the last networks, or with the heuristics."""
+        layers = make_layers(Network(self.network.shape, self.average), self.margin_scale * game.score_sign)
+        workspace = make_workspace(game, layers)
+        buffers, heuristics = workspace.buffers[0], self.heuristics
+        buffers["learned"] = int(learned)
+        buffers["rollout_tries"] = heuristics.ROLLOUT_TRIES
+        buffers["rollout_limit"] = 0 if learned else heuristics.ROLLOUT_LIMIT
+        buffers["explore_percent"] = EXPLORE_PERCENT if learned else heuristics.EXPLORE_PERCENT
+        buffers["expand_at"] = EXPAND_AT
+        buffers["others_learn"] = heuristics.OTHERS_LEARN
+        return workspace
+
+    def collect(self, learned: bool) -> Positions:
+        """Plays the matches of an update: equally many of each variant of the game."""
+        found: list[Positions] = []
+        workspaces = [self.workspace(game, learned) for game in self.games]
+        room, count, rollouts = self.room, 0, self.plan.rollouts
+        while count < self.plan.positions:
+            for game, workspace in zip(self.games, workspaces, strict=True):
+                arguments = (workspace, self.key, self.stream, self.state, self.chosen, room, self.played)
+                kept = self.unit.run(matches.play_match, *arguments, rollouts, EXPLORE)
+                self.played += 1
+                count += kept
+                found.append(
+                    Positions(
+                        room.columns[:kept].copy(),
+                        room.counts[:kept].copy(),
+                        room.wins[:kept].copy(),
+                        room.margins[:kept] * np.float32(game.score_sign),
+                    )
+                )
+        return joined(found)
+
+    # --- learning ---
+
+    def update(self, progress: Progress) -> None:
+        """Plays matches, and learns from them and those of the last updates."""
+        first = progress.updates == 0
+        positions = self.collect(learned=not first)
+        if first:
+            self.margin_scale = max(float(np.sqrt(np.mean(positions.margins**2))), 1e-3)
+        elif progress.updates == 1:
+            self.window = []
+        self.window = [*self.window[1 - WINDOW :], positions]
+        learnt = joined(self.window)
+        rate = RATE / np.sqrt(1 + progress.updates / SLOWER)
+        errors = []
+        for _ in range(FIRST_EPOCHS if first else EPOCHS):
+            order = self.generator.permutation(len(learnt.counts))
+            for part in np.array_split(order, max(1, len(order) // MINIBATCH)):
+                errors.append(self._learn(learnt, part, rate))
+        progress.decisions += len(positions.counts)
+        progress.entropy, progress.value_error = map(float, np.mean(errors[len(errors) // 2 :], axis=0))
+
+    def _learn(self, positions: Positions, part: NDArray[np.int64], rate: float) -> tuple[float, float]:
+        rows = dense(positions.columns[part], positions.counts[part], self.network.shape.width)
+        margins = positions.margins[part] / np.float32(self.margin_scale)
+        gradient, error = forecast_gradient(self.network, rows, positions.wins[part], margins)
+        self.adam.step(self.network.flat, gradient, rate)
+        self.average *= AVERAGE
+        self.average += (1 - AVERAGE) * self.network.flat
+        return error
+
+    # --- saving ---
+
+    def model(self, origin: Origin) -> Model:
+        """The average of the last networks."""
+        game = self.games[0]
+        return Model(
+            game=game.id,
+            rules_version=game.rules_version,
+            players=game.players,
+            method=self.plan.method,
+            fields=(("columns", self.network.shape.width, 1),),
+            steps=(),
+            margin_scale=self.margin_scale,
+            origin=origin,
+            network=Network(self.network.shape, self.average.astype(np.float16).astype(np.float32)),
+        )
+
+    def save(self) -> dict[str, NDArray[Any]]:
+        """All that is needed to go on."""
+        found: dict[str, NDArray[Any]] = {
+            "flat": self.network.flat,
+            "average": self.average,
+            "mean": self.adam.mean,
+            "square": self.adam.square,
+            "adam_steps": np.array(self.adam.steps),
+            "generator": np.array(json.dumps(self.generator.bit_generator.state)),
+            "margin_scale": np.array(self.margin_scale),
+            "played": np.array(self.played),
+            "window": np.array(len(self.window)),
+        }
+        for number, positions in enumerate(self.window):
+            for name, array in positions._asdict().items():
+                found[f"window_{number}_{name}"] = array
+        return found
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Brings back what `save` returned."""
+        self.network.flat[:] = saved["flat"]
+        self.average = saved["average"]
+        self.adam.mean, self.adam.square = saved["mean"], saved["square"]
+        self.adam.steps = int(saved["adam_steps"])
+        self.generator.bit_generator.state = json.loads(str(saved["generator"]))
+        self.margin_scale = float(saved["margin_scale"])
+        self.played = int(saved["played"])
+        self.window = [
+            Positions(*(saved[f"window_{number}_{name}"] for name in Positions._fields))
+            for number in range(int(saved["window"]))
+        ]
+
+
+@cache
+def self_play_unit(game: type[Game]) -> Unit:
+    """The search of a game, and the matches that it plays against itself, compiled together."""
+    heuristics = heuristic_modules(game)
+    programs = [matrix, tree, forecast, endgame, random_games, search, matches]
+    modules = [*rule_modules(game), *heuristics]
+    separate = (*heuristics, endgame, search, forecast)
+    return Unit(f"self-play of {game.title}", modules, programs, not_inlined=separate)
+
+
+def room(size: int, players: int) -> matches.Kept:
+    """Memory for this many positions."""
+    return matches.Kept(
+        np.zeros((size, MOST_COLUMNS), np.int16),
+        np.zeros(size, np.int16),
+        np.zeros((size, players), np.float32),
+        np.zeros((size, players), np.float32),
+    )
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """All positions one after the other, with no more columns than are used."""
+    most = max(int(part.counts.max(initial=1)) for part in parts)
+    columns = [np.pad(part.columns[:, :most], ((0, 0), (0, max(0, most - part.columns.shape[1])))) for part in parts]
+    return Positions(np.concatenate(columns), *map(np.concatenate, list(zip(*parts, strict=True))[1:]))
+
+
+def dense(columns: NDArray[np.int16], counts: NDArray[np.int16], width: int) -> Floats:
+    """A row of 0 and 1 for each position."""
+    used = np.where(np.arange(columns.shape[1]) < counts[:, None], columns, width)
+    rows = np.zeros((len(columns), width + 1), np.float32)
+    rows[np.arange(len(columns))[:, None], used] = 1
+    return rows[:, :width]
