@@ -42,8 +42,8 @@ def evaluate_learned(workspace: Workspace, world: Any) -> None:
             win = 1.0 / winners if world.winners >> seat & 1 else 0.0
         else:
             place = (seat - first + players) % players
-            win = forecasts[place]
-            lead += forecasts[players + place]
+            win = float(forecasts[place])
+            lead += float(forecasts[players + place])
         values[seat] = WIN_PART * win + (1.0 - WIN_PART) * (0.5 + MARGIN_PART * lead)
 
 
@@ -84,7 +84,12 @@ def soften(forecasts: Any, players: int) -> None:
         most = max(most, forecasts[seat])
     total = 0.0
     for seat in range(players):
-        forecasts[seat] = exp(forecasts[seat] - most)
-        total += forecasts[seat]
+        forecasts[seat] = exp(float(forecasts[seat] - most))
+        total += float(forecasts[seat])
     for seat in range(players):
-        forecasts[seat] /= total
+        forecasts[seat] = float(forecasts[seat]) / total
+
+
+def evaluate_first(workspace: Workspace) -> None:
+    """Evaluates the first world."""
+    evaluate(workspace, workspace.worlds[0])

@@ -78,7 +78,9 @@ def play_match(
 
 def keep_position(rules: Any, state: Any, kept: Kept, at: int) -> None:
     """Keeps what the network sees, and the scores, which become margins at the end of the round."""
-    kept.counts[at] = kernel.list_columns(rules, state, kept.columns[at])
+    count = kernel.list_columns(rules, state, kept.columns[at])
+    kept.counts[at] = count
+    kept.columns[at, count:] = 0
     first = kernel.viewpoint(rules, state)
     for steps in range(rules.players):
         kept.margins[at, steps] = state.scores[(first + steps) % rules.players]

@@ -1,5 +1,5 @@
-"""Learns to evaluate worlds: the search plays against itself, a network learns what its positions led to, and the search
-plays on with that network (expert iteration). The first matches are played with the game's heuristics."""
+"""Learns to evaluate worlds: the search plays against itself, a network learns what its positions led to, and the
+search plays on with that network (expert iteration). The first matches are played with the game's heuristics."""
 
 import json
 from collections.abc import Sequence
@@ -124,11 +124,11 @@ class SearchLearner:
         self.window = [*self.window[1 - WINDOW :], positions]
         learnt = joined(self.window)
         rate = RATE / np.sqrt(1 + progress.updates / SLOWER)
-        errors = []
+        errors: list[tuple[float, float]] = []
         for _ in range(FIRST_EPOCHS if first else EPOCHS):
             order = self.generator.permutation(len(learnt.counts))
-            for part in np.array_split(order, max(1, len(order) // MINIBATCH)):
-                errors.append(self._learn(learnt, part, rate))
+            parts = np.array_split(order, max(1, len(order) // MINIBATCH))
+            errors += [self._learn(learnt, part, rate) for part in parts]
         progress.decisions += len(positions.counts)
         progress.entropy, progress.value_error = map(float, np.mean(errors[len(errors) // 2 :], axis=0))
 

@@ -1,5 +1,6 @@
 """Training runs: the same again, on after a kill, and folders of something else."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,17 +8,25 @@ import numpy as np
 import pytest
 
 from updown.agents.models import read_model
-from updown.train import run as running
-from updown.train.run import BadPlan, Plan, Run
+from updown.games.registry import GAMES
+from updown.train import policy as learning
+from updown.train import search as searching
+from updown.train.plan import BadPlan, Plan
+from updown.train.policy import PolicyLearner
+from updown.train.run import Run
+from updown.train.search import SearchLearner
 
-TINY = Plan("up-and-down", 2, seed=3, hidden=(8,), matches=16, length=48)
+TINY = Plan("up-and-down", 2, seed=3, method="policy", hidden=(8,), matches=16, length=48)
+SEARCH = Plan("dnup", 2, seed=3, hidden=(8, 8), positions=100, rollouts=4)
 
 
 @pytest.fixture(autouse=True)
 def _pool_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Earlier versions join the matches from the second update on, and the pool is full with the third."""
-    monkeypatch.setattr(running, "POOL_EVERY", 1)
-    monkeypatch.setattr(running, "POOL_SIZE", 2)
+    """Earlier versions join the matches from the second update on, and the pool is full with the third. Positions of
+    two updates are kept."""
+    monkeypatch.setattr(learning, "POOL_EVERY", 1)
+    monkeypatch.setattr(learning, "POOL_SIZE", 2)
+    monkeypatch.setattr(searching, "WINDOW", 2)
 
 
 def kept(folder: Path) -> dict[str, bytes]:
@@ -32,22 +41,29 @@ def train(folder: Path, updates: int, plan: Plan = TINY) -> Run:
     return made
 
 
-def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
-    whole = train(tmp_path / "whole", 5)
-    train(tmp_path / "parts", 2)
-    train(tmp_path / "parts", 3)
-    parts = train(tmp_path / "parts", 5)
+@pytest.mark.parametrize("plan", [TINY, SEARCH], ids=["policy", "search"])
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, plan: Plan) -> None:
+    whole = train(tmp_path / "whole", 5, plan)
+    train(tmp_path / "parts", 2, plan)
+    train(tmp_path / "parts", 3, plan)
+    parts = train(tmp_path / "parts", 5, plan)
     assert kept(tmp_path / "whole") == kept(tmp_path / "parts")
     assert whole.progress.decisions == parts.progress.decisions
-    assert len(whole.pool) == 2
+    if isinstance(whole.learner, PolicyLearner):
+        assert len(whole.learner.pool) == 2
+    else:
+        assert len(whole.learner.window) == 2
 
 
-@pytest.mark.parametrize("method", ["policy", "value"])
+@pytest.mark.parametrize("method", ["policy", "value", "search"])
 def test_the_same_seed_gives_the_same_network_and_another_seed_another(tmp_path: Path, method: str) -> None:
     found = []
     for number, seed in enumerate((1, 1, 2)):
-        plan = Plan("dnup", 3, seed=seed, method=method, hidden=(8,), matches=16, length=40)
-        found.append(train(tmp_path / str(number), 2, plan).average.tobytes())
+        if method == "search":
+            plan = replace(SEARCH, seed=seed, players=3)
+        else:
+            plan = Plan("dnup", 3, seed=seed, method=method, hidden=(8,), matches=16, length=40)
+        found.append(train(tmp_path / str(number), 2, plan).learner.average.tobytes())
     assert found[0] == found[1] != found[2]
 
 
@@ -56,7 +72,7 @@ def test_the_model_says_how_it_was_made(tmp_path: Path) -> None:
     model = read_model(tmp_path / "up-and-down-2.model")
     assert (model.game, model.players, model.rules_version) == ("up-and-down", 2, made.games[0].rules_version)
     assert (model.origin.seed, model.origin.updates, model.origin.commit) == (3, 2, "abc")
-    again = "updown train up-and-down --players 2 --seed 3 --updates 2 --matches 16 --length 48"
+    again = "updown train up-and-down --players 2 --seed 3 --updates 2 --method policy --matches 16 --length 48"
     assert model.origin.command == again, "no folder in it: files go to other people"
     assert model.network.flat.tobytes() == made.model().network.flat.tobytes()
 
@@ -72,9 +88,8 @@ def test_the_model_says_how_it_was_made(tmp_path: Path) -> None:
 def test_a_folder_of_another_training_is_refused_and_stays(tmp_path: Path, other: dict[str, Any], problem: str) -> None:
     train(tmp_path, 1)
     before = kept(tmp_path)
-    changed = {**{name: getattr(TINY, name) for name in ("game", "players", "seed")}, **other}
     with pytest.raises(BadPlan, match=problem):
-        Run(Plan(**changed, hidden=(8,), matches=16, length=48), tmp_path)
+        Run(replace(TINY, **other), tmp_path)
     assert kept(tmp_path) == before
 
 
@@ -88,7 +103,28 @@ def test_a_folder_with_other_files_or_a_damaged_checkpoint_is_refused(tmp_path: 
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
-    with pytest.raises(BadPlan, match="the method is 'guess': expected policy or value"):
+    with pytest.raises(BadPlan, match="the method is 'guess': expected search, policy or value"):
         Plan("dnup", 3, method="guess")
-    with pytest.raises(BadPlan, match="2 matches and 64 steps: expected at least 16 and 8"):
-        Plan("dnup", 3, matches=2)
+    with pytest.raises(BadPlan, match="matches is 2: expected at least 16"):
+        Plan("dnup", 3, method="policy", matches=2)
+    with pytest.raises(BadPlan, match="positions is 5: expected at least 100"):
+        Plan("dnup", 3, positions=5)
+
+
+def test_a_game_without_worlds_is_refused_by_the_method_that_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["dnup"], "worlds", None)
+    with pytest.raises(BadPlan, match="dnup does not say what a network sees of its worlds: expected policy or value"):
+        Plan("dnup", 3)
+
+
+def test_what_positions_led_to_adds_up() -> None:
+    plan = replace(SEARCH, players=3)
+    learner = SearchLearner(plan, plan.games())
+    learner.begin()
+    for learned in (False, True):
+        positions = learner.collect(learned)
+        assert len(positions.counts) >= plan.positions
+        assert positions.wins.sum(axis=1) == pytest.approx(1)
+        assert positions.margins.sum(axis=1) == pytest.approx(0, abs=1e-5)
+        assert (positions.margins != 0).any()
+        assert (positions.counts > 3).all()

@@ -1,5 +1,5 @@
-"""What a network sees of a world of Up & Down in which all cards are known: the numbers of the columns that are 1. Seats
-are counted from the trick boss, suits from the boss's own, cards from weak to strong, as in the features."""
+"""What a network sees of a world of Up & Down in which all cards are known: the numbers of the columns that are 1.
+Seats are counted from the trick boss, suits from the boss's own, cards from weak to strong, as in the features."""
 
 from typing import Any
 

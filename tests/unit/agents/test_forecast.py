@@ -1,0 +1,94 @@
+"""Networks that evaluate worlds: what they see, and that the search reads them as NumPy does."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import updown
+from kit.agents import decisions, default_game
+from kit.games import default_kinds
+from updown.agents import forecast
+from updown.agents.heuristics import heuristics_of
+from updown.agents.network import Network, Shape
+from updown.agents.searcher import Searcher
+from updown.agents.workspace import MOST_COLUMNS, make_layers
+from updown.rules import layout
+from updown.train.gradient import first_parameters
+from updown.train.search import dense
+
+KINDS = [pytest.param(name, players, id=f"{name}-{players}") for name, players in default_kinds()]
+
+
+def worlds(game: updown.Game, count: int = 12) -> Iterator[updown.Match]:
+    for decision in decisions(game, count, seed=4, apart=3):
+        yield decision.match
+
+
+def columns_of(match: updown.Match) -> list[int]:
+    found = np.zeros(MOST_COLUMNS, np.int64)
+    count = heuristics_of(type(match.game)).list_columns(match.game.rules, match._state, found)
+    return [int(column) for column in found[:count]]
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_columns_exist_and_are_named_once(name: str, players: int) -> None:
+    game = default_game(name, players)
+    width = heuristics_of(type(game)).columns(game.rules)
+    seen: set[int] = set()
+    for match in worlds(game, 40):
+        found = columns_of(match)
+        assert len(set(found)) == len(found)
+        assert all(0 <= column < width for column in found)
+        seen |= set(found)
+    assert len(seen) > width // 8
+
+
+@pytest.mark.parametrize("goal", ["high", "low"])
+def test_a_card_that_changes_hands_is_seen(goal: str) -> None:
+    match = updown.game("auf-und-ab", players=2, goal=goal).deal(seed=1)
+    before = columns_of(match)
+    one, two = match._state.hands[0], match._state.hands[1]
+    match._state.hands[0], match._state.hands[1] = two, one
+    assert columns_of(match) != before
+
+
+@pytest.mark.parametrize("plain", [True, False], ids=["plain", "compiled"])
+@pytest.mark.parametrize(("name", "players"), [("dnup", 3), ("up-and-down", 2), ("auf-und-ab", 2)])
+def test_the_search_reads_a_network_as_numpy_does(name: str, players: int, plain: bool) -> None:
+    game = default_game(name, players)
+    width = heuristics_of(type(game)).columns(game.rules)
+    network = Network(Shape(width, (16, 8), 0, players))
+    first_parameters(network, np.random.default_rng(1))
+    network.flat[:] += np.float32(0.01)
+    searcher = Searcher(game, plain=plain, layers=make_layers(network, 2.0 * game.score_sign))
+    searcher.buffers["learned"] = 1
+    for match in worlds(game):
+        searcher.workspace.worlds[0] = layout.memory(match._state)[0]
+        searcher.run(forecast.evaluate_first)
+        found = np.array([columns_of(match)], np.int16)
+        values = network.forward(dense(found, np.array([found.shape[1]], np.int16), width))[1][0]
+        wins = np.exp(values[0]) / np.exp(values[0]).sum()
+        first = heuristics_of(type(game)).viewpoint(game.rules, match._state)
+        scores = np.array(match._state.scores[:players], float) * game.score_sign
+        for seat in range(players):
+            lead = (scores[seat] - (scores.sum() - scores[seat]) / (players - 1)) / 2.0
+            steps = (seat - first) % players
+            part = forecast.WIN_PART * wins[steps]
+            margin = 0.5 + forecast.MARGIN_PART * (lead + values[1][steps])
+            expected = part + (1 - forecast.WIN_PART) * margin
+            assert searcher.buffers["values"][seat] == pytest.approx(expected, abs=1e-5)
+
+
+def test_a_match_that_is_over_needs_no_network() -> None:
+    game = default_game("dnup", 2)
+    match = game.deal(seed=3)
+    while not match.over:
+        match.play(match.turn[0], match.actions(match.turn[0])[-1])
+    searcher = Searcher(game, plain=True, layers=make_layers(None))
+    searcher.buffers["learned"] = 1
+    searcher.workspace.worlds[0] = layout.memory(match._state)[0]
+    searcher.run(forecast.evaluate_first)
+    values = searcher.buffers["values"][:2]
+    assert np.argmax(values) == match.winners[0]
+    assert values.sum() == pytest.approx(1)
