@@ -169,7 +169,7 @@ class Expert(Strong):
 
 class Oracle(Expert):
     name = "oracle"
-    about = "sees all cards: an upper bound, not an opponent"
+    about = "sees all cards, and takes them for known to all: for measurements, not an opponent"
     cheats = True
     cheating = 1
 

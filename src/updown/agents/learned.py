@@ -1,8 +1,6 @@
 """Agents that have learned: a trained network alone, and a network that looks ahead. Where there is no network for a
 game (another deck, former rules, a game from outside), they play as casual and expert do."""
 
-
-
 from updown.agents.api import Observation, Setting
 from updown.agents.builtin import Casual, Expert
 from updown.agents.judgement import Judgement

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from typing import Any
 
 from updown.agents.endgame import SOLVED, solve
-from updown.agents.forecast import evaluate
+from updown.agents.forecast import evaluate, forecast
 from updown.agents.tree import AVAILABLE, AVERAGE, FULL, PRIOR, REGRET, TOTAL, VISITS, find, mix
 from updown.agents.workspace import MAX_MOVES, MAX_PATH, SEALED_MOVES, VALUE, Workspace
 from updown.engine.memory import overwrite, wipe
@@ -350,6 +350,26 @@ def flat_search(workspace: Workspace, rollouts: int) -> None:
         finish(workspace, world)
         buffers.table[place, VISITS] += 1.0
         buffers.table[place, TOTAL] += buffers.values[viewer]
+
+
+def forecast_worlds(workspace: Workspace, worlds: int) -> None:
+    """Writes what the network forecasts on average over sampled worlds: each seat's chance to win the match into
+    `values`, what its margin will still grow by in this round into `expected`."""
+    rules = workspace.rules[0]
+    world = workspace.worlds[0]
+    buffers = workspace.buffers[0]
+    players = rules.players
+    for seat in range(players):
+        buffers.values[seat] = 0.0
+        buffers.expected[seat] = 0.0
+    for _ in range(worlds):
+        sample_world(workspace)
+        forecast(workspace, world)
+        first = kernel.viewpoint(rules, world)
+        for seat in range(players):
+            place = (seat - first + players) % players
+            buffers.values[seat] += float(workspace.layers.forecasts[place]) / worlds
+            buffers.expected[seat] += float(workspace.layers.forecasts[players + place]) / worlds
 
 
 def judge(workspace: Workspace, naive: int) -> int:

@@ -26,8 +26,10 @@ Marks = NDArray[np.bool_]
 
 FIRST_CHUNK = 64
 CHEAP_NODES = 60
+ENDGAME_NODES = 500_000
+"""So many nodes of endgames may always be visited for a decision."""
 CHUNK_SECONDS = 0.004
-NEGLIGIBLE = 0.4
+NEGLIGIBLE = 0.1
 """A move with less than this share of the best move's probability is noise: its probability becomes 0."""
 NO_LIMIT = 1 << 60
 
@@ -40,10 +42,12 @@ class Budget:
     seconds: float | None = None
 
     def shared(self, nodes: int) -> "Budget":
-        """The budget if each rollout may solve an endgame of this many nodes: fewer rollouts for the same work."""
+        """The budget if each rollout may solve an endgame of this many nodes: fewer rollouts for the same work, but
+        never fewer than a good answer needs, so that a larger budget is not weaker than a smaller one."""
         if self.rollouts is None or nodes <= CHEAP_NODES:
             return self
-        return Budget(max(1, self.rollouts * CHEAP_NODES // nodes), self.seconds)
+        enough = min(self.rollouts, max(1, ENDGAME_NODES // nodes))
+        return Budget(max(self.rollouts * CHEAP_NODES // nodes, enough), self.seconds)
 
 
 class Searcher:

@@ -120,6 +120,29 @@ def draw_curves(lines: Mapping[str, Sequence[Measured]], axis: str, value_axis: 
         return to_svg(figure, "curves", alt)
 
 
+def draw_reliability(lines: Mapping[str, Sequence[Measured]], axis: str, value_axis: str, alt: str) -> str:
+    """What was forecast (`ms` stands for it) and what happened, with intervals, a line for each name. Forecasts that
+    are true lie on the diagonal."""
+    with matplotlib.rc_context(STYLE):
+        figure = Figure(figsize=(5.6, 5.2), layout="constrained")
+        axes = figure.subplots()
+        axes.axline((0, 0), slope=1, color=MUTED, linewidth=1, linestyle="--")
+        for place, (name, points) in enumerate(lines.items()):
+            error = [[point.value - point.low for point in points], [point.high - point.value for point in points]]
+            axes.errorbar(
+                [point.ms for point in points],
+                [point.value for point in points],
+                yerr=error,
+                fmt=MARKERS[place % len(MARKERS)],
+                color=COLOURS[place % len(COLOURS)],
+                capsize=3,
+                label=name,
+            )
+        axes.set(xlim=(0, 1), ylim=(0, 1), xlabel=axis, ylabel=value_axis)
+        axes.legend(frameon=False)
+        return to_svg(figure, "reliability", alt)
+
+
 def draw_heat(
     names: Sequence[str],
     matrix: Sequence[Sequence[float | None]],

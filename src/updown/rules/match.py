@@ -537,6 +537,19 @@ class Match:
             return []
         return self.game.list_actions(self._state, place, self._tally)
 
+    def count_moves(self, seat: int) -> int:
+        """How many legal moves the seat has, without making a list of them.
+
+        >>> import updown
+        >>> match = updown.game("up-and-down", players=3).deal(seed=1)
+        >>> match.count_moves(match.turn[0])
+        5
+        """
+        place = seat_number(seat)
+        if place not in self.turn:
+            return 0
+        return self.game.kernel.tally_moves(self.game.rules, self._state, place, self._tally)
+
     def action_of(self, seat: int, move: Json | SupportsIndex) -> int:
         """The action of a legal move, given as a move or as the action itself; raises IllegalMove."""
         place = seat_number(seat)

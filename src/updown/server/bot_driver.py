@@ -1,6 +1,8 @@
 """Plays the seats of bots: asks the pool once for each decision, and plays the move like that of a person."""
 
 import asyncio
+import secrets
+from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,6 +23,9 @@ log = get_log("hub")
 BUSY_SECONDS = 0.5
 LONG_WAIT_SECONDS, TELL_SECONDS = 5, 4.0
 """From when on people are told that bots will need so long, and how often."""
+PACES = 16
+FIRST_PACE = (0.01,)
+"""How many times of choices are remembered for each level, and what is taken before there is one."""
 OVERTAKEN = (
     *("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down"),
     *("server/no-such-table", "server/damaged-table", "server/failed"),
@@ -28,10 +33,27 @@ OVERTAKEN = (
 """Codes with which a bot's move may be refused in normal operation."""
 
 
+class Paces:
+    """How long the bots of each level took for their last choices. A forced move takes as long as one of them, so that
+    the time of an answer does not tell the others that there was no choice."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, deque[float]] = {}
+
+    def add(self, level: str, seconds: float) -> None:
+        """Remembers the time of a choice."""
+        self.last.setdefault(level, deque(maxlen=PACES)).append(seconds)
+
+    def draw(self, level: str) -> float:
+        """The time of a forced move, in seconds."""
+        return secrets.choice(self.last.get(level, FIRST_PACE))
+
+
 class BotDriver:
     def __init__(self, hub: "Hub", bots: BotPool) -> None:
         self.hub = hub
         self.bots = bots
+        self.paces = Paces()
 
     def ask(self, live: LiveTable) -> None:
         """Asks every bot that has to decide, once for each decision, if this server acts for the table."""
@@ -39,7 +61,7 @@ class BotDriver:
             level = live.table.bot_for(seat, self.hub.settings.hold_level)
             if level is not None and seat not in live.thinking:
                 asked = ask_about(live.table, seat, level, live.address)
-                task = asyncio.create_task(self._play(asked, live.table.decision))
+                task = asyncio.create_task(self._play(asked, live.table.decision, is_forced(live.table, seat)))
                 live.thinking[seat] = task
                 task.add_done_callback(partial(self._done, live, seat))
 
@@ -65,12 +87,18 @@ class BotDriver:
         else:
             self.hub.resume_bots(live)
 
-    async def _play(self, asked: Question, decision: int) -> None:
+    async def _play(self, asked: Question, decision: int, forced: bool) -> None:
         hub = self.hub
         started = hub.clock()
         move = await self._choose(asked)
-        hub.metrics.decided(asked.spec, hub.clock() - started)
-        pause = hub.settings.bot_pause_ms / 1000 - (hub.clock() - started)
+        took = hub.clock() - started
+        hub.metrics.decided(asked.spec, took)
+        shortest = hub.settings.bot_pause_ms / 1000
+        if forced:
+            shortest = max(shortest, self.paces.draw(asked.spec))
+        else:
+            self.paces.add(asked.spec, took)
+        pause = shortest - took
         if pause > 0:
             await asyncio.sleep(pause)
         result = await hub.act(
@@ -88,6 +116,12 @@ class BotDriver:
                 return await self.bots.choose(asked)
             except BotsBusy:
                 await asyncio.sleep(BUSY_SECONDS)
+
+
+def is_forced(table: Table, seat: int) -> bool:
+    """Whether the seat has only one move."""
+    assert table.match is not None
+    return table.match.count_moves(seat) == 1
 
 
 def ask_about(table: Table, seat: int, level: str, address: str = "") -> Question:

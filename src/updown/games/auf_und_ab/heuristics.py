@@ -39,8 +39,11 @@ STEEPNESS = 0.12
 
 
 def endgame_nodes(rules: Rules, observation: Any, all_known: bool) -> int:
-    """How many nodes the search may spend on solving the endgame exactly: only in the last turns (AA-12)."""
-    return 0 if observation.last_turns == NOT_YET else ENDGAME
+    """How many nodes the search may spend on solving the endgame exactly: only in the last turns (AA-12), and not if a
+    rival who comes later could draw: in a solved world it would know the card."""
+    if observation.last_turns == NOT_YET or (observation.last_turns > 1 and observation.stock_size > 0):
+        return 0
+    return ENDGAME
 
 
 def points(rules: Rules, state: State, seat: int, card: int, pile: int) -> float:
