@@ -1,5 +1,5 @@
-"""Trains the networks that come with the program: every game with every number of players, a few side by side. What was
-trained already goes on. `--ship` copies the models into the package instead."""
+"""Trains the networks that come with the program, which evaluate worlds: every game with every number of players, a few
+side by side. What was trained already goes on. `--ship` copies the models into the package instead."""
 
 import argparse
 import os
@@ -9,9 +9,11 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from updown.agents.models import FOLDER, model_name, read_model
+from updown.agents.models import FOLDER, SEARCH, model_name, read_model
 from updown.games.registry import GAMES
 
+FLAGS = {"up-and-down": ["--rollouts", "300"]}
+"""Where all choose face down, a decision needs more rollouts."""
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 
@@ -27,7 +29,8 @@ def kinds() -> list[tuple[str, int]]:
 def train(game: str, players: int, hours: float, folder: Path, more: list[str]) -> int:
     """One training, in a process of its own; its lines go to a file beside its folder."""
     out = folder / f"{game}-{players}"
-    words = ["train", game, "--players", str(players), "--hours", f"{hours:g}", "--out", str(out), *more]
+    words = ["train", game, "--players", str(players), "--hours", f"{hours:g}", "--out", str(out)]
+    words += [*FLAGS.get(game, []), *more]
     with out.with_suffix(".log").open("a") as log:
         command = [sys.executable, "-m", "updown", *words]
         return subprocess.run(command, stdout=log, stderr=log, env=os.environ | ONE_THREAD).returncode
@@ -37,7 +40,7 @@ def ship(folder: Path) -> None:
     """Copies the finished models into the package, each checked by reading it."""
     FOLDER.mkdir(exist_ok=True)
     for game, players in kinds():
-        file = folder / f"{game}-{players}" / model_name(game, players)
+        file = folder / f"{game}-{players}" / model_name(game, players, SEARCH)
         if file.exists():
             origin = read_model(file).origin
             shutil.copyfile(file, FOLDER / file.name)
@@ -46,7 +49,7 @@ def ship(folder: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--hours", type=float, default=1.0, help="for each network (default 1)")
+    parser.add_argument("--hours", type=float, default=0.25, help="for each network (default 0.25)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many side by side")
     parser.add_argument("--folder", type=Path, default=Path("build/models"), help="where trainings are kept")
     parser.add_argument("--ship", action="store_true", help="copy what has been trained into the package")

@@ -13,7 +13,7 @@ from updown import Game, Match
 from updown.agents.api import Agent, look
 from updown.agents.registry import AGENTS, make_agent
 
-SEARCHERS = ("flat", "strong", "expert", "oracle")
+SEARCHERS = ("flat", "strong", "expert", "master", "oracle")
 SENSIBLE = ("casual", "flat", "strong", "expert", "net", "master")
 HONEST = tuple(name for name, agent in AGENTS.items() if not agent.cheats)
 
@@ -27,8 +27,6 @@ class Decision(NamedTuple):
 
 def budgeted(name: str, rollouts: int) -> str:
     """The spec of an agent, with a budget if it takes one."""
-    if name == "master":
-        return f"master:rollouts={min(rollouts, 16)},limit=2"
     return f"{name}:rollouts={rollouts}" if name in SEARCHERS else name
 
 

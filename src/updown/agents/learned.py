@@ -1,11 +1,11 @@
-"""Agents that have learned: a trained network alone, and a network that looks ahead. Where there is no network for a
-game (another deck, former rules, a game from outside), they play as casual and expert do."""
+"""Agents that have learned: a search whose worlds a trained network evaluates, and a trained policy without a search.
+Where there is no network for a game (another deck, former rules, a game from outside), they play as expert and casual
+do."""
 
 from updown.agents.api import Observation, Setting
 from updown.agents.builtin import Casual, Expert
 from updown.agents.judgement import Judgement
-from updown.agents.models import SEARCH as SEARCH_METHOD
-from updown.agents.models import Model, find_model
+from updown.agents.models import SEARCH, Model, find_model
 from updown.agents.searcher import Marks, Searcher, Weights, without, without_noise
 from updown.rules.match import Game
 
@@ -17,15 +17,29 @@ LEARNED = {"explore": EXPLORE_PERCENT, "expand": EXPAND_AT, "limit": 0}
 TEMPERATURE_SEALED = 1.0
 TEMPERATURE_OPEN = 0.35
 TEMPERATURE = Setting("temperature", None, 0.01, "above 1 it plays more freely, below 1 more often what it likes best")
-CANDIDATES = 8
-UNLIKELY = 0.002
-"""A move with a smaller share of the best move's probability is not tried out."""
-ROLLOUTS = 256
-CHUNK = 256
-"""Rollouts that go on side by side."""
-LIMIT = 16
-TRUST = 0.1
-"""A move whose result is better by this much is worth a move that the network finds e times as likely."""
+
+
+class Master(Expert):
+    name = "master"
+    about = "searches sampled worlds, which a trained network evaluates"
+
+    def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
+        super().__init__(game, seed=seed, **settings)
+        self.model = self.model_for(game)
+        self.layers = None if self.model is None else self.model.layers_for(game)
+        if self.layers is not None:
+            self.learned = 1
+            self.searcher = Searcher(game, layers=self.layers)
+
+    def model_for(self, game: Game) -> Model | None:
+        """The network that evaluates worlds."""
+        return find_model(game, SEARCH)
+
+    def run_plain(self) -> None:
+        self.searcher = Searcher(self.game, plain=True, layers=self.layers)
+
+    def usual(self, name: str) -> int:
+        return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
 
 
 class Net(Casual):
@@ -53,32 +67,6 @@ class Net(Casual):
         _, blunders = self.searcher.judge()
         policy = self.judgement.policy(observation)[: len(blunders)]
         return softened(policy, self.given.get("temperature") or usual_temperature(observation), blunders)
-
-
-class Master(Expert):
-    name = "master"
-    about = "searches sampled worlds, which a trained network evaluates"
-
-    def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
-        super().__init__(game, seed=seed, **settings)
-        self.model = self.model_for(game)
-        if self.model is not None:
-            self.learned = 1
-            self.layers = self.model.layers_for(game)
-            self.searcher = Searcher(game, layers=self.layers)
-
-    def model_for(self, game: Game) -> Model | None:
-        """The network that evaluates worlds."""
-        return find_model(game, SEARCH_METHOD)
-
-    def run_plain(self) -> None:
-        if self.model is None:
-            super().run_plain()
-        else:
-            self.searcher = Searcher(self.game, plain=True, layers=self.layers)
-
-    def usual(self, name: str) -> int:
-        return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
 
 
 def is_sealed(observation: Observation) -> bool:

@@ -105,9 +105,19 @@ def make_layers(network: Network | None, scale: float = 1.0) -> Layers:
     if network is None:
         network = Network(Shape(0, (0, 0), 0, 0))
     (first, one), (second, two), (third, three) = network.layers
-    rooms = [np.zeros(len(biases), np.float32) for biases in (one, two, three)]
-    columns = np.zeros(MOST_COLUMNS, np.int64)
-    return Layers(first, one, second, two, third, three, *rooms, np.array([scale]), columns)
+    return Layers(
+        first=first,
+        first_biases=one,
+        second=second,
+        second_biases=two,
+        third=third,
+        third_biases=three,
+        units=np.zeros_like(one),
+        more_units=np.zeros_like(two),
+        forecasts=np.zeros_like(three),
+        scale=np.array([scale]),
+        columns=np.zeros(MOST_COLUMNS, np.int64),
+    )
 
 
 def make_workspace(game: Game, layers: Layers | None = None) -> Workspace:

@@ -19,7 +19,7 @@ ABOUT_WORDS = {
     "strong": "web-level-note-strong",
     "expert": "web-level-note-expert",
     "net": "cli-bot-net",
-    "master": "cli-bot-master",
+    "master": "web-level-note-master",
 }
 
 

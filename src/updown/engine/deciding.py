@@ -1,10 +1,7 @@
-"""One decision at a time for agents that have learned: row and mask of each way that a move has begun, how moves go on,
-and worlds to try them in. Functions over arrays; engine/compile.py binds `kernel`."""
+"""One decision at a time for agents that have learned: row and mask of each way that a move has begun, and how moves go
+on. Functions over arrays; engine/compile.py binds `kernel`."""
 
 from typing import Any
-
-from updown.engine.memory import overwrite, wipe
-from updown.rules.rng import branch
 
 kernel: Any = None
 
@@ -26,16 +23,3 @@ def follow_moves(rules: Any, plan: Any, observation: Any, actions: Any, partials
         made = kernel.take_step(rules[0], plan[0], observation[0], seat, partials[place], step)
         steps[place] = step
         partials[place] = made if made < 0 else 0
-
-
-def sample_worlds(rules: Any, observation: Any, key: Any, states: Any, streams: Any, number: int) -> None:
-    """Fills the states with determinizations of the observation: the first `number` are different, then they repeat.
-    Each has its own stream for what follows."""
-    for place in range(len(states)):
-        if place < number:
-            branch(key[0], place, streams[place])
-            wipe(states[place])
-            kernel.determinize(rules[0], observation[0], states[place], streams[place])
-        else:
-            overwrite(states[place], states[place - number])
-            overwrite(streams[place], streams[place - number])

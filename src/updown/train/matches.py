@@ -118,7 +118,7 @@ def decide(workspace: Workspace, state: Any, seat: int, stream: Stream, rollouts
     rules = workspace.rules[0]
     buffers = workspace.buffers[0]
     if kernel.tally_moves(rules, state, seat, workspace.tally[0]) == 1:
-        return kernel.nth_move(rules, state, seat, workspace.tally[0], 0)
+        return int(kernel.nth_move(rules, state, seat, workspace.tally[0], 0))
     if rollouts == 0:
         return random_move(rules, state, seat, workspace.tally[0], stream)
     for row in range(len(buffers.keys)):
@@ -147,4 +147,4 @@ def decide(workspace: Workspace, state: Any, seat: int, stream: Stream, rollouts
         for place in range(count):
             buffers.weights[place] /= total
         best = draw(buffers, count, stream)
-    return buffers.actions[best]
+    return int(buffers.actions[best])

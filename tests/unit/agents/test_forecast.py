@@ -1,6 +1,7 @@
 """Networks that evaluate worlds: what they see, and that the search reads them as NumPy does."""
 
 from collections.abc import Iterator
+from typing import Any, Literal, cast
 
 import numpy as np
 import pytest
@@ -45,11 +46,11 @@ def test_columns_exist_and_are_named_once(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("goal", ["high", "low"])
-def test_a_card_that_changes_hands_is_seen(goal: str) -> None:
+def test_a_card_that_changes_hands_is_seen(goal: Literal["high", "low"]) -> None:
     match = updown.game("auf-und-ab", players=2, goal=goal).deal(seed=1)
     before = columns_of(match)
-    one, two = match._state.hands[0], match._state.hands[1]
-    match._state.hands[0], match._state.hands[1] = two, one
+    hands = cast(Any, match._state).hands
+    hands[0], hands[1] = int(hands[1]), int(hands[0])
     assert columns_of(match) != before
 
 
@@ -70,7 +71,7 @@ def test_the_search_reads_a_network_as_numpy_does(name: str, players: int, plain
         values = network.forward(dense(found, np.array([found.shape[1]], np.int16), width))[1][0]
         wins = np.exp(values[0]) / np.exp(values[0]).sum()
         first = heuristics_of(type(game)).viewpoint(game.rules, match._state)
-        scores = np.array(match._state.scores[:players], float) * game.score_sign
+        scores = np.array(match.scores, np.float64) * game.score_sign
         for seat in range(players):
             lead = (scores[seat] - (scores.sum() - scores[seat]) / (players - 1)) / 2.0
             steps = (seat - first) % players

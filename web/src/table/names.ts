@@ -43,8 +43,8 @@ export function isAlone({ seats }: TableView): boolean {
   return seats.every(({ kind, host }) => kind === "bot" || host);
 }
 
-/** The levels of bots that people can choose. `master` is not among them as long as only Up & Down has a network. */
-export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert"];
+/** The levels of bots that people can choose. */
+export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert", "master"];
 
 /** The name of a level without its settings. */
 export function levelOf(level: string | null): string {

@@ -22,7 +22,7 @@ from updown.games.auf_und_ab.spec import (
 )
 from updown.rules.bits import count_bits, lowest_bit
 
-ROLLOUTS = {"flat": 2000, "strong": 400, "expert": 4000, "oracle": 4000}
+ROLLOUTS = {"flat": 2000, "strong": 400, "expert": 4000, "master": 2000, "oracle": 4000}
 PRIOR_TEMPERATURE = 0.12
 ROLLOUT_TRIES = 2
 ROLLOUT_LIMIT = 8

@@ -21,7 +21,6 @@ cli-opponents =
 cli-bot-random = Spiller et hvilket som helst træk.
 cli-bot-flat = Prøver alle træk lige meget.
 cli-bot-net = Spiller det, et netværk har lært, uden at tænke frem.
-cli-bot-master = Har lært af millioner af spil.
 cli-keep-record = Gem dette spil? (J/n)
 cli-saved = Gemt som { $file }.
 cli-go-on = Spil videre med: { $command }

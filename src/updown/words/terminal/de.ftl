@@ -21,7 +21,6 @@ cli-opponents =
 cli-bot-random = Spielt irgendeinen Zug, wie es gerade kommt.
 cli-bot-flat = Probiert jeden Zug gleich oft aus.
 cli-bot-net = Spielt, was ein Netz gelernt hat, ohne vorauszudenken.
-cli-bot-master = Hat aus Millionen Partien gelernt.
 cli-keep-record = Dieses Spiel aufheben? (J/n)
 cli-saved = Gespeichert als { $file }.
 cli-go-on = Weiter geht es mit: { $command }

@@ -24,7 +24,6 @@ cli-opponents =
 cli-bot-random = Plays any move, just as it comes.
 cli-bot-flat = Tries every move equally often.
 cli-bot-net = Plays what a network has learned, without looking ahead.
-cli-bot-master = Has learned from millions of games.
 cli-keep-record = Keep the record of this game? (Y/n)
 cli-saved = Saved as { $file }.
 cli-go-on = Go on with: { $command }

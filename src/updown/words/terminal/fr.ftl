@@ -21,7 +21,6 @@ cli-opponents =
 cli-bot-random = Joue n’importe quel coup, au hasard.
 cli-bot-flat = Essaie chaque coup autant de fois.
 cli-bot-net = Joue ce qu’un réseau a appris, sans calculer.
-cli-bot-master = A appris en jouant des millions de parties.
 cli-keep-record = Garder cette partie ? (O/n)
 cli-saved = Enregistré sous { $file }.
 cli-go-on = Pour continuer : { $command }

@@ -21,7 +21,6 @@ cli-opponents =
 cli-bot-random = Spillt iergendeen Zuch, wéi et grad kënnt.
 cli-bot-flat = Probéiert all Zuch gläich dacks aus.
 cli-bot-net = Spillt, wat en Netz geléiert huet, ouni virauszedenken.
-cli-bot-master = Huet aus Millioune Partië geléiert.
 cli-keep-record = Dëst Spill behalen? (J/n)
 cli-saved = Gespäichert als { $file }.
 cli-go-on = Weider geet et mat: { $command }

@@ -10,6 +10,7 @@ web-level-note-beginner = Tager ofte fejl: god til det første spil.
 web-level-note-casual = Spiller som en ven ved køkkenbordet.
 web-level-note-strong = Tænker forud.
 web-level-note-expert = Tager sig god tid og tilgiver intet.
+web-level-note-master = Har lært af tusindvis af spil mod sig selv.
 web-edition-note = Det samme spil med andre billeder.
 web-rounds-note = Stikkene fra alle runder lægges sammen.
 web-goal-note = Hvis færrest point vinder, er det omvendt: dine egne bunker ned, de andres op.

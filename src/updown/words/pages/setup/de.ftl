@@ -10,6 +10,7 @@ web-level-note-beginner = Liegt oft daneben: gut fürs erste Spiel.
 web-level-note-casual = Spielt wie ein Freund am Küchentisch.
 web-level-note-strong = Denkt voraus.
 web-level-note-expert = Nimmt sich Zeit und verzeiht nichts.
+web-level-note-master = Hat aus Tausenden Partien gegen sich selbst gelernt.
 web-edition-note = Dasselbe Spiel mit anderen Bildern.
 web-rounds-note = Die Stiche aller Runden werden zusammengezählt.
 web-goal-note = Wenn die wenigsten Punkte gewinnen, ist es umgekehrt: deine Stapel runter, die der anderen rauf.

@@ -10,6 +10,7 @@ web-level-note-beginner = Often gets it wrong: good for a first game.
 web-level-note-casual = Plays like a friend at the kitchen table.
 web-level-note-strong = Thinks ahead.
 web-level-note-expert = Takes its time and forgives nothing.
+web-level-note-master = Has learned from thousands of games against itself.
 web-edition-note = The same game with other pictures.
 web-rounds-note = The tricks of all rounds are added up.
 web-goal-note = If the fewest points win, it’s the other way round: push your own piles down and the others’ up.

@@ -10,6 +10,7 @@ web-level-note-beginner = Se trompe souvent : parfait pour débuter.
 web-level-note-casual = Joue comme un ami à la table de la cuisine.
 web-level-note-strong = Réfléchit à l’avance.
 web-level-note-expert = Prend son temps et ne pardonne rien.
+web-level-note-master = A appris en jouant des milliers de parties contre lui-même.
 web-edition-note = Le même jeu avec d’autres images.
 web-rounds-note = Les plis de toutes les manches s’additionnent.
 web-goal-note = Si c’est le moins de points qui gagne, c’est l’inverse : tes piles descendent, celles des autres montent.

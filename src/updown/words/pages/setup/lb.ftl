@@ -10,6 +10,7 @@ web-level-note-beginner = Läit dacks derniewent: gutt fir dat éischt Spill.
 web-level-note-casual = Spillt wéi e Frënd um Kichendësch.
 web-level-note-strong = Denkt viraus.
 web-level-note-expert = Hëlt sech Zäit a verzeit näischt.
+web-level-note-master = Huet aus Dausende Partië géint sech selwer geléiert.
 web-edition-note = Dat selwecht Spill mat anere Biller.
 web-rounds-note = D’Streech vun alle Ronne ginn zesummegezielt.
 web-goal-note = Wann déi mannste Punkte gewannen, ass et ëmgekéiert: deng Stapelen erof, déi vun deenen aneren erop.
