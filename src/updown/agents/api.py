@@ -188,7 +188,7 @@ class Agent(ABC):
     about: ClassVar[str] = ""
     settings: ClassVar[tuple[Setting, ...]] = ()
     cheats: ClassVar[bool] = False
-    """Whether it sees the true state: for upper bounds, refused at live tables."""
+    """Whether it sees the true state: for measurements, refused at live tables."""
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         self.game = game

@@ -76,6 +76,18 @@ def play_match(
     return 0
 
 
+def keep_positions(rules: Any, states: Any, columns: Any, counts: Any, firsts: Any) -> None:
+    """What the network sees of many positions, and the seats that it counts from. While choices are made face down,
+    only the position before the first of them is kept; of the others the count is 0."""
+    everybody = (1 << rules[0].players) - 1
+    for place in range(len(states)):
+        state = states[place]
+        counts[place] = 0
+        firsts[place] = kernel.viewpoint(rules[0], state)
+        if state.turn == everybody or not kernel.sealed(rules[0], state):
+            counts[place] = kernel.list_columns(rules[0], state, columns[place])
+
+
 def keep_position(rules: Any, state: Any, kept: Kept, at: int) -> None:
     """Keeps what the network sees, and the scores, which become margins at the end of the round."""
     count = kernel.list_columns(rules, state, kept.columns[at])

@@ -1,5 +1,6 @@
 """Learns to evaluate worlds: the search plays against itself, a network learns what its positions led to, and the
-search plays on with that network (expert iteration). The first matches are played with the game's heuristics."""
+search plays on with that network (expert iteration). The first matches are played with the game's heuristics, or by a
+trained policy if there is one."""
 
 import json
 from collections.abc import Sequence
@@ -12,8 +13,8 @@ from numpy.typing import NDArray
 from updown.agents import endgame, forecast, matrix, search, tree
 from updown.agents.heuristics import heuristic_modules, heuristics_of
 from updown.agents.learned import EXPAND_AT, EXPLORE_PERCENT
-from updown.agents.models import Model, Origin
-from updown.agents.network import Floats, Network, Shape
+from updown.agents.models import Model, Origin, find_model
+from updown.agents.network import MARGIN, WIN, Floats, Network, Shape
 from updown.agents.workspace import Workspace, make_layers, make_workspace
 from updown.engine import random_games
 from updown.engine.compile import Unit
@@ -24,6 +25,7 @@ from updown.rules.rng import Stream, new_stream
 from updown.train import matches
 from updown.train.gradient import Adam, first_parameters, forecast_gradient
 from updown.train.plan import Plan, Progress
+from updown.train.selfplay import Policy, SelfPlay
 
 EPOCHS = 2
 FIRST_EPOCHS = 6
@@ -36,6 +38,10 @@ AVERAGE = np.float32(0.998)
 WINDOW = 8
 """A network learns from the positions of this many updates. Those that the heuristics played are forgotten first."""
 MOST_COLUMNS = 160
+POLICY_SHARE = 30
+SIDE_BY_SIDE, STRETCH = 512, 96
+"""A trained policy plays the first positions, so many times as many as the search plays for an update; so many matches
+side by side, so many steps at a time."""
 
 
 class Positions(NamedTuple):
@@ -64,6 +70,7 @@ class SearchLearner:
         self.margin_scale = 1.0
         self.played = 0
         self.window: list[Positions] = []
+        self.by_heuristics = True
         self.room = room(matches.MOST_DECISIONS, game.players)
         self.key = layout.memory(new_stream(plan.seed, "self-play"))
         self.stream = np.zeros(1, layout.dtype_of(Stream))
@@ -111,15 +118,51 @@ class SearchLearner:
                 )
         return joined(found)
 
+    def collect_by_policy(self, model: Model) -> Positions:
+        """Positions of matches that a trained policy plays against itself: many in a short time."""
+        play = SelfPlay(self.games, SIDE_BY_SIDE, STRETCH, self.plan.seed)
+        play.margin_scale = model.margin_scale
+        players, actor = self.games[0].players, Policy(model.network)
+        columns = np.zeros((STRETCH, play.size, MOST_COLUMNS), np.int16)
+        counts = np.zeros((STRETCH, play.size), np.int16)
+        firsts = np.zeros((STRETCH, play.size), np.int64)
+
+        def watch(time: int) -> None:
+            for game, batch, part in zip(self.games, play.batches, play.parts, strict=True):
+                seen = (columns[time, part], counts[time, part], firsts[time, part])
+                self.unit.run(matches.keep_positions, layout.memory(game.rules), batch.states, *seen)
+
+        found: list[Positions] = []
+        wanted = POLICY_SHARE * self.plan.positions
+        while sum(len(part.counts) for part in found) < wanted:
+            results = play.collect(actor, None, self.generator, watch).results
+            seen = counts.reshape(-1)[play.kept]
+            used = np.flatnonzero(seen)
+            which = play.kept[used]
+            ahead = (firsts.reshape(-1)[which] - play.seats.reshape(-1)[which])[:, None] + np.arange(players)
+            turned = np.take_along_axis(results[used], (ahead % players)[:, None, :], axis=2)
+            wins = np.clip((turned[:, WIN] * (players - 1) + 1) / players, 0, 1)
+            found.append(
+                Positions(
+                    columns.reshape(len(counts) * play.size, -1)[which].copy(),
+                    seen[used],
+                    wins / wins.sum(axis=1, keepdims=True),
+                    turned[:, MARGIN] * np.float32(model.margin_scale),
+                )
+            )
+        return joined(found)
+
     # --- learning ---
 
     def update(self, progress: Progress) -> None:
         """Plays matches, and learns from them and those of the last updates."""
         first = progress.updates == 0
-        positions = self.collect(learned=not first)
+        policy = find_model(self.games[0]) if first else None
+        positions = self.collect(learned=not first) if policy is None else self.collect_by_policy(policy)
         if first:
             self.margin_scale = max(float(np.sqrt(np.mean(positions.margins**2))), 1e-3)
-        elif progress.updates == 1:
+            self.by_heuristics = policy is None
+        elif progress.updates == 1 and self.by_heuristics:
             self.window = []
         self.window = [*self.window[1 - WINDOW :], positions]
         learnt = joined(self.window)
@@ -169,6 +212,7 @@ class SearchLearner:
             "generator": np.array(json.dumps(self.generator.bit_generator.state)),
             "margin_scale": np.array(self.margin_scale),
             "played": np.array(self.played),
+            "by_heuristics": np.array(self.by_heuristics),
             "window": np.array(len(self.window)),
         }
         for number, positions in enumerate(self.window):
@@ -185,6 +229,7 @@ class SearchLearner:
         self.generator.bit_generator.state = json.loads(str(saved["generator"]))
         self.margin_scale = float(saved["margin_scale"])
         self.played = int(saved["played"])
+        self.by_heuristics = bool(saved["by_heuristics"])
         self.window = [
             Positions(*(saved[f"window_{number}_{name}"] for name in Positions._fields))
             for number in range(int(saved["window"]))

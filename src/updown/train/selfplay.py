@@ -1,6 +1,6 @@
 """Matches of a network against itself and against earlier versions of itself: many decisions with what followed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -52,6 +52,7 @@ class SelfPlay:
         self.margin_scale = 1.0
         self.rows = np.zeros((length + 1, self.size, width), np.int8)
         self.masks = np.zeros((length + 1, self.size, self.actions), bool)
+        self.kept, self.seats = np.zeros(0, np.int64), np.zeros((0, self.size), np.int64)
         self._rooms = [np.zeros((share, space.width), np.int8) for space in spaces]
 
     def shape(self, hidden: tuple[int, ...]) -> Shape:
@@ -115,8 +116,15 @@ class SelfPlay:
 
     # --- a stretch of decisions ---
 
-    def collect(self, policy: Policy, earlier: Network | None, generator: np.random.Generator) -> Samples:
-        """Plays `length` steps in all matches, and returns the decisions of the policy with what followed."""
+    def collect(
+        self,
+        policy: Policy,
+        earlier: Network | None,
+        generator: np.random.Generator,
+        watch: Callable[[int], None] | None = None,
+    ) -> Samples:
+        """Plays `length` steps in all matches, and returns the decisions of the policy with what followed. `watch` is
+        called before each step; `kept` says which decisions were returned, by step and match."""
         length, size, players = self.length, self.size, self.players
         seats = np.zeros((length, size), np.int64)
         steps = np.zeros((length, size), np.int64)
@@ -131,6 +139,8 @@ class SelfPlay:
         for time in range(length):
             rows, masks = self.rows[time], self.masks[time]
             seats[time] = self.observe(rows, masks)
+            if watch is not None:
+                watch(time)
             scaled = self.scaled(rows)
             outputs, values[time] = policy.network.forward(scaled)
             if earlier is not None:
@@ -153,6 +163,7 @@ class SelfPlay:
         else:
             advantages = (results[:, :, :, 0] * WEIGHTS).sum(axis=2)
         kept = np.flatnonzero(learns)
+        self.kept, self.seats = kept, seats
         flat = length * size
         return Samples(
             self.rows[:length].reshape(flat, -1)[kept],

@@ -8,9 +8,14 @@ import numpy as np
 import pytest
 
 import updown
-from updown.agents.api import BadAgent
+from kit.games import default_kinds
+from updown.agents.api import BadAgent, look
+from updown.agents.builtin import CompiledAgent
+from updown.agents.forecaster import Forecaster
+from updown.agents.heuristics import heuristics_of
 from updown.agents.models import (
     FOLDER,
+    SEARCH,
     BadModel,
     Model,
     Origin,
@@ -25,6 +30,7 @@ from updown.agents.registry import make_agent
 from updown.engine.space import Space
 
 GAME = updown.game("up-and-down", players=3)
+SMALL_DECK = "small-9"
 
 
 def random_model(game: updown.Game = GAME, seed: int = 0) -> Model:
@@ -114,7 +120,53 @@ def test_a_model_of_ones_own_is_used_and_a_bad_one_is_refused(tmp_path: Path, mo
         make_agent("net", GAME)
     file.write_bytes(b"nothing")
     with pytest.raises(BadAgent, match="is not a model"):
+        make_agent("net", GAME)
+    write_model(random_model(), tmp_path / model_name("up-and-down", 3, SEARCH))
+    with pytest.raises(BadAgent, match="made by the method policy: expected one that evaluates worlds"):
         make_agent("master", GAME)
+
+
+def worlds_model(game: updown.Game = GAME) -> Model:
+    """A network that evaluates worlds and has learned nothing."""
+    width = heuristics_of(type(game)).columns(game.rules)
+    network = Network(Shape(width, (8, 4), 0, game.players))
+    return replace(random_model(game), method=SEARCH, fields=(("columns", width, 1),), steps=(), network=network)
+
+
+def test_a_model_that_evaluates_worlds_is_read_as_it_was_written(tmp_path: Path) -> None:
+    file = tmp_path / model_name("up-and-down", 3, SEARCH)
+    write_model(worlds_model(), file)
+    again = read_model(file)
+    assert again.head() == worlds_model().head()
+    assert again.layers_for(GAME).first.shape == (worlds_model().network.shape.width, 8)
+    with pytest.raises(BadModel, match="the model evaluates worlds: expected one that has a policy"):
+        again.inputs_for(Space(GAME))
+
+
+@pytest.mark.parametrize(
+    ("game", "problem"),
+    [
+        (updown.game("dnup", players=3), "the model is for up-and-down: expected one for dnup"),
+        (updown.game("up-and-down", players=4), "the model is for 3 players: expected one for 4"),
+        (updown.game("up-and-down", players=3, deck=SMALL_DECK), "for the usual deck and hands of up-and-down"),
+    ],
+)
+def test_a_model_for_other_worlds_is_refused(game: updown.Game, problem: str) -> None:
+    with pytest.raises(BadModel, match=problem):
+        worlds_model().layers_for(game)
+
+
+def test_without_a_network_there_is_no_forecast_and_master_plays_as_expert() -> None:
+    game = updown.game("up-and-down", players=3, deck=SMALL_DECK)
+    with pytest.raises(BadModel, match="there is no network that evaluates worlds of"):
+        Forecaster(game)
+    master, expert = make_agent("master:rollouts=20", game, seed=1), make_agent("expert:rollouts=20", game, seed=1)
+    for agent in (master, expert):
+        assert isinstance(agent, CompiledAgent)
+        agent.run_plain()
+    match = game.deal(seed=2)
+    seen = look(match, match.turn[0])
+    assert master.policy(seen) == expert.policy(seen)
 
 
 def test_a_game_of_several_rounds_fits_a_model_that_knows_them() -> None:
@@ -136,13 +188,21 @@ SHIPPED = sorted(FOLDER.glob("*.model"))
 def test_a_model_that_comes_with_the_program_fits_its_game(file: Path) -> None:
     model = read_model(file)
     game = updown.game(model.game, players=model.players)
-    assert file.name == model_name(model.game, model.players)
-    found = find_model(game)
+    assert file.name == model_name(model.game, model.players, model.method)
+    found = find_model(game, model.method)
     assert found is not None
     assert found.head() == model.head()
-    assert model.inputs_for(Space(game)).width == model.network.shape.width
+    if model.method == SEARCH:
+        assert model.layers_for(game).first.shape == (model.network.shape.width, 64)
+    else:
+        assert model.inputs_for(Space(game)).width == model.network.shape.width
     assert model.origin.command.startswith(f"updown train {model.game} --players {model.players} ")
     assert "/" not in model.origin.command
+
+
+def test_every_game_and_number_of_players_has_a_network_that_evaluates_worlds() -> None:
+    names = {file.name for file in SHIPPED}
+    assert {model_name(name, players, SEARCH) for name, players in default_kinds()} <= names
 
 
 def test_all_models_together_are_small() -> None:
