@@ -158,7 +158,11 @@ class Strong(BudgetedAgent):
         )
         _, blunders = self.searcher.judge()
         self.searcher.spend(search.think, self.budget.shared(nodes))
-        return without(self.searcher.result(sealed), blunders)
+        return without(self.decide(sealed), blunders)
+
+    def decide(self, sealed: bool) -> Weights:
+        """The policy after the search."""
+        return self.searcher.result(sealed)
 
 
 class Expert(Strong):

@@ -3,6 +3,7 @@ Where there is no network for a game (another deck, former rules, a game from ou
 do."""
 
 from updown.agents.api import Observation, Setting
+from updown.agents.builtin import SEARCH as SEARCH_SETTINGS
 from updown.agents.builtin import Casual, Expert
 from updown.agents.judgement import Judgement
 from updown.agents.models import SEARCH, Model, find_model
@@ -16,12 +17,14 @@ LEARNED = {"explore": EXPLORE_PERCENT, "expand": EXPAND_AT, "limit": 0}
 """Forecasts of a network are less noisy than results of rollouts: the search explores less, and looks deeper."""
 TEMPERATURE_SEALED = 1.0
 TEMPERATURE_OPEN = 0.35
+SOFTER = Setting("temperature", None, 0.001, "plays worse moves too: one that wins that much less is e times rarer")
 TEMPERATURE = Setting("temperature", None, 0.01, "above 1 it plays more freely, below 1 more often what it likes best")
 
 
 class Master(Expert):
     name = "master"
     about = "searches sampled worlds, which a trained network evaluates"
+    settings = (*SEARCH_SETTINGS, SOFTER)
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         super().__init__(game, seed=seed, **settings)
@@ -37,6 +40,10 @@ class Master(Expert):
 
     def run_plain(self) -> None:
         self.searcher = Searcher(self.game, plain=True, layers=self.layers)
+
+    def decide(self, sealed: bool) -> Weights:
+        temperature = self.given.get("temperature")
+        return super().decide(sealed) if temperature is None else self.searcher.softened(temperature)
 
     def usual(self, name: str) -> int:
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)

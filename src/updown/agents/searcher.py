@@ -130,6 +130,14 @@ class Searcher:
         visits, totals = self.column(VISITS), self.column(TOTAL)
         return best_only(visits + totals / np.maximum(visits, 1))
 
+    def softened(self, temperature: float) -> Weights:
+        """A policy that plays a move the more often the better its result was; the higher the temperature, the less it
+        matters by how much. A move that the search has not tried is not played."""
+        visits, totals = self.column(VISITS), self.column(TOTAL)
+        mean = totals.sum() / max(visits.sum(), 1.0)
+        results = np.where(visits > 0, (totals + mean) / (visits + 1), -np.inf)
+        return softmax(results, temperature) if (visits > 0).any() else np.full(len(visits), 1 / len(visits))
+
 
 def best_only(weights: Weights) -> Weights:
     """The policy that always plays the best move; of several equal ones, the first."""

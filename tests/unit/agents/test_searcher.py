@@ -185,3 +185,19 @@ def test_an_agent_may_be_asked_from_two_threads() -> None:
     for thread in threads:
         thread.join()
     assert answers == dict.fromkeys(range(3), alone)
+
+
+def test_a_softened_policy_prefers_better_moves_and_never_plays_what_was_not_tried() -> None:
+    game = updown.game("dnup", players=2)
+    match = game.deal(seed=5)
+    seat = match.turn[0]
+    policies = []
+    for temperature in (0.01, 0.2, 100.0):
+        agent = make_agent(f"master:rollouts=60,temperature={temperature}", game, seed=1)
+        policies.append(np.array(agent.policy(look(match, seat))))
+    cold, warm, hot = policies
+    assert cold.max() > warm.max() > hot.max()
+    assert np.argmax(cold) == np.argmax(warm)
+    tried = hot[hot > 0]
+    assert tried == pytest.approx(1 / len(tried), rel=0.05)
+    assert len(tried) < len(hot), "some moves are not worth a try"
