@@ -85,7 +85,8 @@ class BudgetedAgent(CompiledAgent):
         super().__init__(game, seed=seed, **settings)
         rollouts, seconds = settings.get("rollouts"), settings.get("time")
         if rollouts is None and seconds is None:
-            rollouts = self.heuristics.ROLLOUTS.get(self.name, self.heuristics.ROLLOUTS["expert"])
+            usual = self.heuristics.ROLLOUTS.get(self.name, self.heuristics.ROLLOUTS["expert"])
+            rollouts = usual if isinstance(usual, int) else usual[game.players]
         self.budget = Budget(None if rollouts is None else int(rollouts), seconds)
 
 

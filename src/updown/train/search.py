@@ -237,13 +237,13 @@ class SearchLearner:
 
 
 @cache
-def self_play_unit(game: type[Game]) -> Unit:
-    """The search of a game, and the matches that it plays against itself, compiled together."""
+def self_play_unit(game: type[Game], plain: bool = False) -> Unit:
+    """The search of a game, and the matches that it plays against itself: compiled, or as ordinary Python."""
     heuristics = heuristic_modules(game)
     programs = [matrix, tree, forecast, endgame, random_games, search, matches]
     modules = [*rule_modules(game), *heuristics]
     separate = (*heuristics, endgame, search, forecast)
-    return Unit(f"self-play of {game.title}", modules, programs, not_inlined=separate)
+    return Unit(f"self-play of {game.title}", modules, programs, plain, not_inlined=separate)
 
 
 def room(size: int, players: int) -> matches.Kept:

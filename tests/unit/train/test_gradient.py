@@ -5,7 +5,7 @@ import pytest
 
 from updown.agents.network import Floats, Network, Shape, log_policy
 from updown.train import gradient
-from updown.train.gradient import Adam, Samples, policy_gradient, value_gradient
+from updown.train.gradient import Adam, Samples, forecast_gradient, policy_gradient, value_gradient
 from updown.train.selfplay import draw, greedy, own_advantages, what_followed
 
 SHAPE = Shape(width=5, hidden=(7, 6), actions=4, players=3)
@@ -115,3 +115,29 @@ def test_the_last_decision_of_a_seat_is_not_settled_while_the_match_goes_on() ->
     going_on = np.zeros_like(ENDED)
     _, settled = own_advantages(SEATS[:3], np.concatenate([VALUES, NOTHING]), REWARDS, going_on)
     assert settled[:, 0].tolist() == [True, False, False]
+
+
+def test_the_gradient_of_forecasts_is_the_slope_of_their_loss() -> None:
+    shape = Shape(width=5, hidden=(7, 6), actions=0, players=3)
+    made = Network(shape, np.random.default_rng(4).standard_normal(shape.parameters) * 0.4)  # type: ignore[arg-type]
+    generator = np.random.default_rng(5)
+    inputs = generator.integers(0, 2, (COUNT, shape.width)).astype(np.float32)
+    wins = generator.dirichlet(np.ones(3), COUNT).astype(np.float32)
+    margins = generator.standard_normal((COUNT, 3)).astype(np.float32)
+
+    def loss() -> float:
+        forecasts = made.forward(inputs)[1].astype(float)
+        logs = forecasts[:, 0] - np.log(np.exp(forecasts[:, 0]).sum(axis=1, keepdims=True))
+        wrong = 0.5 * np.sum((forecasts[:, 1] - margins) ** 2, axis=1)
+        return float(np.mean(-np.sum(wins * logs, axis=1) + gradient.VALUE_WEIGHT * wrong))
+
+    by_hand, (error, _) = forecast_gradient(made, inputs, wins, margins)
+    assert error > 0
+    for place in generator.choice(len(made.flat), 40, replace=False):
+        kept, step = made.flat[place], 1e-5
+        made.flat[place] = kept + step
+        above = loss()
+        made.flat[place] = kept - step
+        below = loss()
+        made.flat[place] = kept
+        assert by_hand[place] == pytest.approx((above - below) / (2 * step), abs=1e-5)

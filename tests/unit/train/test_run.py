@@ -1,6 +1,7 @@
 """Training runs: the same again, on after a kill, and folders of something else."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from updown.agents.models import read_model
 from updown.games.registry import GAMES
 from updown.train import policy as learning
 from updown.train import search as searching
-from updown.train.plan import BadPlan, Plan
+from updown.train.plan import BadPlan, Plan, Progress
 from updown.train.policy import PolicyLearner
 from updown.train.run import Run
 from updown.train.search import SearchLearner
@@ -128,3 +129,19 @@ def test_what_positions_led_to_adds_up() -> None:
         assert positions.margins.sum(axis=1) == pytest.approx(0, abs=1e-5)
         assert (positions.margins != 0).any()
         assert (positions.counts > 3).all()
+
+
+def test_a_policy_plays_the_first_positions_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"SIDE_BY_SIDE": 16, "STRETCH": 90, "POLICY_SHARE": 1}.items():
+        monkeypatch.setattr(searching, name, value)
+    monkeypatch.setattr(searching, "self_play_unit", partial(searching.self_play_unit, plain=True))
+    plan = Plan("up-and-down", 3, hidden=(8, 8), positions=100)
+    learner = SearchLearner(plan, plan.games())
+    learner.begin()
+    learner.update(Progress())
+    [positions] = learner.window
+    assert len(positions.counts) >= 100
+    assert (positions.counts > 20).all()
+    assert positions.wins.sum(axis=1) == pytest.approx(1)
+    assert positions.margins.sum(axis=1) == pytest.approx(0, abs=0.01)
+    assert not learner.by_heuristics, "so that these positions are kept when the search has played others"

@@ -24,7 +24,13 @@ from updown.games.dnup.spec import (
 )
 from updown.rules.bits import count_bits
 
-ROLLOUTS = {"flat": 400, "strong": 200, "expert": 1200, "master": 1000, "oracle": 1200}
+ROLLOUTS = {
+    "flat": 400,
+    "strong": 200,
+    "expert": 1200,
+    "master": {2: 1000, 3: 1200, 4: 1800, 5: 1800},
+    "oracle": 1200,
+}
 PRIOR_TEMPERATURE = 0.1
 ROLLOUT_TRIES = 8
 ROLLOUT_LIMIT = 60
