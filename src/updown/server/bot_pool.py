@@ -37,6 +37,7 @@ MAX_SETTINGS = {
     "tries": 16,
     "limit": 1_000,
     "explore": 10_000,
+    "expand": 10_000,
     "others": 10_000,
     "temperature": 10.0,
 }
