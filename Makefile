@@ -63,6 +63,9 @@ bench-exploit: $(VENV)/ready-bench  ## the exploitability of expert in tiny game
 bench-forecasts: $(VENV)/ready-bench  ## slow: are the forecasts of every position true? try ARGS='--games dnup --matches 60'
 	$(BIN)/python bench/calibration.py $(ARGS)
 
+bench-simple: $(VENV)/ready-bench  ## slow: a dozen simple strategies against master; none may have more than a fair share
+	$(BIN)/python bench/simple_strategies.py $(ARGS)
+
 bench-small: $(VENV)/ready-test  ## slow: small decks solved, the ladder measured there, OpenSpiel's algorithms; writes the page of the docs
 	$(BIN)/python bench/small_decks.py --page docs/reference/small-decks.md --plot docs/images/nashconv.svg $(ARGS)
 
@@ -158,4 +161,4 @@ $(VENV)/ready-docs: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help play test-fast test check format bench bench-batch bench-adapters bench-search bench-ladder bench-exploit bench-forecasts bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean
+.PHONY: help play test-fast test check format bench bench-batch bench-adapters bench-search bench-ladder bench-exploit bench-forecasts bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean
