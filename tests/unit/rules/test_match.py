@@ -248,3 +248,12 @@ def test_pictures_speak_every_language() -> None:
         assert match.svg() == match.svg(lang="en")
         with pytest.raises(ValueError, match="lang is 'xx': expected en, de, fr, lb, da"):
             match.svg(lang="xx")
+
+
+@pytest.mark.parametrize("name", updown.games())
+def test_moves_are_counted_without_a_list(name: str) -> None:
+    match = updown.game(name, players=3).deal(seed=2)
+    for _ in range(8):
+        for seat in range(3):
+            assert match.count_moves(seat) == len(match.actions(seat))
+        match.play(match.turn[0], match.actions(match.turn[0])[0])

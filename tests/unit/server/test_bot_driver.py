@@ -1,6 +1,5 @@
 """How bots are driven: a forced move takes as long as a choice."""
 
-import updown
 from updown.server.bot_driver import FIRST_PACE, PACES, Paces
 
 
@@ -13,9 +12,3 @@ def test_a_forced_move_takes_as_long_as_one_of_the_last_choices() -> None:
     assert drawn <= set(map(float, range(PACES, 2 * PACES)))
     assert len(drawn) > PACES // 2
     assert paces.draw("casual") == FIRST_PACE[0], "each level has its own"
-
-
-def test_moves_are_counted_without_a_list() -> None:
-    match = updown.game("dnup", players=3).deal(seed=2)
-    for seat in range(3):
-        assert match.count_moves(seat) == len(match.actions(seat))
