@@ -43,7 +43,12 @@ class Forecaster:
         self.searcher = Searcher(game, plain=plain, layers=found.layers_for(game))
 
     def expect(self, observation: Observation, *, worlds: int = WORLDS, seed: int = 0) -> Expected:
-        """The forecast for every seat, from what the observing seat may know. The same seed gives the same numbers."""
+        """The forecast for every seat, from what the observing seat may know; the result if the match is over. The same
+        seed gives the same numbers."""
+        record = observation.record
+        if record.over:
+            won = np.array([float(record.winners >> seat & 1) for seat in range(self.game.players)])
+            return Expected(won / won.sum(), np.zeros(self.game.players))
         with self.searcher.lock:
             self.searcher.load(observation, observation.stream(seed, "forecast"))
             self.searcher.run(search.forecast_worlds, worlds)

@@ -97,23 +97,29 @@ def draw_times(points: Sequence[Measured], axis: str, mark: tuple[float, str], a
         return to_svg(figure, "times", alt)
 
 
+def add_lines(axes: Axes, lines: Mapping[str, Sequence[Measured]], style: str) -> None:
+    """A line for each name over `ms`, which stands for any other number here, with intervals."""
+    for place, (name, points) in enumerate(lines.items()):
+        error = [[point.value - point.low for point in points], [point.high - point.value for point in points]]
+        axes.errorbar(
+            [point.ms for point in points],
+            [point.value for point in points],
+            yerr=error,
+            marker=MARKERS[place % len(MARKERS)],
+            linestyle=style,
+            color=COLOURS[place % len(COLOURS)],
+            capsize=3,
+            label=name,
+        )
+
+
 def draw_curves(lines: Mapping[str, Sequence[Measured]], axis: str, value_axis: str, alt: str) -> str:
-    """A line for each name over `ms`, which stands for any other number here, with intervals; 0 is marked."""
+    """A line for each rival, with intervals; 0 is marked."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(8, 4.4), layout="constrained")
         axes = figure.subplots()
         axes.axhline(0, color=MUTED, linewidth=1, linestyle="--")
-        for place, (name, points) in enumerate(lines.items()):
-            error = [[point.value - point.low for point in points], [point.high - point.value for point in points]]
-            axes.errorbar(
-                [point.ms for point in points],
-                [point.value for point in points],
-                yerr=error,
-                marker=MARKERS[place % len(MARKERS)],
-                color=COLOURS[place % len(COLOURS)],
-                capsize=3,
-                label=f"against {name}",
-            )
+        add_lines(axes, {f"against {name}": points for name, points in lines.items()}, "-")
         axes.set_xlabel(axis)
         axes.set_ylabel(value_axis)
         axes.legend(frameon=False)
@@ -127,17 +133,7 @@ def draw_reliability(lines: Mapping[str, Sequence[Measured]], axis: str, value_a
         figure = Figure(figsize=(5.6, 5.2), layout="constrained")
         axes = figure.subplots()
         axes.axline((0, 0), slope=1, color=MUTED, linewidth=1, linestyle="--")
-        for place, (name, points) in enumerate(lines.items()):
-            error = [[point.value - point.low for point in points], [point.high - point.value for point in points]]
-            axes.errorbar(
-                [point.ms for point in points],
-                [point.value for point in points],
-                yerr=error,
-                fmt=MARKERS[place % len(MARKERS)],
-                color=COLOURS[place % len(COLOURS)],
-                capsize=3,
-                label=name,
-            )
+        add_lines(axes, lines, "none")
         axes.set(xlim=(0, 1), ylim=(0, 1), xlabel=axis, ylabel=value_axis)
         axes.legend(frameon=False)
         return to_svg(figure, "reliability", alt)

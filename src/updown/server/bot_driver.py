@@ -23,9 +23,10 @@ log = get_log("hub")
 BUSY_SECONDS = 0.5
 LONG_WAIT_SECONDS, TELL_SECONDS = 5, 4.0
 """From when on people are told that bots will need so long, and how often."""
-PACES = 16
+PACES, PACED_LEVELS = 16, 256
 FIRST_PACE = (0.01,)
-"""How many times of choices are remembered for each level, and what is taken before there is one."""
+"""How many times of choices are remembered for each level, for how many levels, and what is taken before there is
+one."""
 OVERTAKEN = (
     *("table/stale", "table/not-your-turn", "table/closed", "server/stopping", "server/store-down"),
     *("server/no-such-table", "server/damaged-table", "server/failed"),
@@ -41,8 +42,12 @@ class Paces:
         self.last: dict[str, deque[float]] = {}
 
     def add(self, level: str, seconds: float) -> None:
-        """Remembers the time of a choice."""
-        self.last.setdefault(level, deque(maxlen=PACES)).append(seconds)
+        """Remembers the time of a choice. Guests may invent settings, so only the levels used last are kept."""
+        kept = self.last.pop(level, None) or deque(maxlen=PACES)
+        kept.append(seconds)
+        self.last[level] = kept
+        if len(self.last) > PACED_LEVELS:
+            del self.last[next(iter(self.last))]
 
     def draw(self, level: str) -> float:
         """The time of a forced move, in seconds."""

@@ -10,8 +10,12 @@ import updown
 from kit.agents import decisions, default_game
 from kit.games import default_kinds
 from updown.agents import forecast
+from updown.agents.api import look
+from updown.agents.builtin import Expert
+from updown.agents.forecaster import Forecaster
 from updown.agents.heuristics import heuristics_of
 from updown.agents.network import Network, Shape
+from updown.agents.registry import make_agent
 from updown.agents.searcher import Searcher
 from updown.agents.workspace import MOST_COLUMNS, make_layers
 from updown.rules import layout
@@ -95,3 +99,25 @@ def test_a_match_that_is_over_needs_no_network() -> None:
     values = searcher.buffers["values"][:2]
     assert np.argmax(values) == match.winners[0]
     assert values.sum() == pytest.approx(1)
+
+
+def test_what_is_over_is_not_forecast() -> None:
+    match = default_game("dnup", 2).deal(seed=3)
+    forecaster = Forecaster(match.game, plain=True)
+    expected = forecaster.expect(look(match, match.turn[0]), worlds=2)
+    assert expected.wins.min() > 0
+    while not match.over:
+        match.play(match.turn[0], match.actions(match.turn[0])[-1])
+    expected = forecaster.expect(look(match, 0))
+    assert expected.wins.tolist() == [float(seat in match.winners) for seat in range(2)]
+    assert expected.margins.tolist() == [0, 0]
+
+
+def test_master_asks_its_network_and_expert_does_not() -> None:
+    for decision in decisions(default_game("dnup", 2), 1, seed=6):
+        for name, learned in (("master", 1), ("expert", 0)):
+            agent = make_agent(f"{name}:rollouts=8", decision.match.game, seed=1)
+            assert isinstance(agent, Expert)
+            agent.policy(look(decision.match, decision.seat))
+            assert agent.searcher.buffers["learned"] == learned
+            assert agent.searcher.workspace.layers.forecasts.any() == bool(learned)

@@ -1,5 +1,7 @@
 """Gradients by hand against small differences, and the bookkeeping of what followed a decision."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -49,6 +51,18 @@ def value_loss(made: Network, inputs: Floats, given: Samples) -> float:
     return float(np.mean(0.5 * (taken - given.advantages) ** 2 + gradient.VALUE_WEIGHT * wrong))
 
 
+def check_slope(made: Network, by_hand: Floats, loss: Callable[[], float]) -> None:
+    """The gradient is what the loss changes by, for some of the parameters."""
+    for place in np.random.default_rng(2).choice(len(made.flat), 40, replace=False):
+        kept, step = made.flat[place], 1e-5
+        made.flat[place] = kept + step
+        above = loss()
+        made.flat[place] = kept - step
+        below = loss()
+        made.flat[place] = kept
+        assert by_hand[place] == pytest.approx((above - below) / (2 * step), abs=1e-5)
+
+
 @pytest.mark.parametrize("method", ["policy", "value"])
 def test_a_gradient_is_the_slope_of_its_loss(method: str) -> None:
     made, (inputs, given) = exact_network(), samples()
@@ -59,14 +73,7 @@ def test_a_gradient_is_the_slope_of_its_loss(method: str) -> None:
     by_hand, _ = (
         policy_gradient(made, inputs, given, 0.3) if method == "policy" else value_gradient(made, inputs, given)
     )
-    for place in np.random.default_rng(2).choice(len(made.flat), 40, replace=False):
-        kept, step = made.flat[place], 1e-5
-        made.flat[place] = kept + step
-        above = loss()
-        made.flat[place] = kept - step
-        below = loss()
-        made.flat[place] = kept
-        assert by_hand[place] == pytest.approx((above - below) / (2 * step), abs=1e-5)
+    check_slope(made, by_hand, loss)
 
 
 def test_a_step_that_may_not_be_taken_is_never_drawn() -> None:
@@ -133,11 +140,4 @@ def test_the_gradient_of_forecasts_is_the_slope_of_their_loss() -> None:
 
     by_hand, (error, _) = forecast_gradient(made, inputs, wins, margins)
     assert error > 0
-    for place in generator.choice(len(made.flat), 40, replace=False):
-        kept, step = made.flat[place], 1e-5
-        made.flat[place] = kept + step
-        above = loss()
-        made.flat[place] = kept - step
-        below = loss()
-        made.flat[place] = kept
-        assert by_hand[place] == pytest.approx((above - below) / (2 * step), abs=1e-5)
+    check_slope(made, by_hand, loss)
