@@ -7,7 +7,7 @@ from updown.agents.search import draw, read_root, think
 from updown.agents.tree import AVERAGE, VISITS
 from updown.agents.workspace import Workspace
 from updown.engine.memory import wipe
-from updown.engine.random_games import random_move, start_match
+from updown.engine.random_games import start_match
 from updown.rules.bits import count_bits, lowest_bit
 from updown.rules.rng import MASK32, Stream, branch, next_word
 
@@ -131,8 +131,6 @@ def decide(workspace: Workspace, state: Any, seat: int, stream: Stream, rollouts
     buffers = workspace.buffers[0]
     if kernel.tally_moves(rules, state, seat, workspace.tally[0]) == 1:
         return int(kernel.nth_move(rules, state, seat, workspace.tally[0], 0))
-    if rollouts == 0:
-        return random_move(rules, state, seat, workspace.tally[0], stream)
     for row in range(len(buffers.keys)):
         if buffers.keys[row]:
             buffers.keys[row] = 0
