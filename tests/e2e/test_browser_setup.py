@@ -116,7 +116,9 @@ def test_a_table_over_days_tells_whose_turn_it_is(browser: Browser, tmp_path: Pa
 
 
 def deliver(mia: Visitor, text: str) -> list[list[str]]:
-    """Hands a push message to the browser, as its vendor's push service would; what it shows then."""
+    """Hands a push message to the browser, as its vendor's push service would; what it shows then. A worker that is
+    just starting may miss a message of the developer tools, so it is handed over again until it is shown; a later one
+    replaces the earlier one."""
     found: list[str] = []
     tools = mia.context.new_cdp_session(mia.page)
     tools.on(
@@ -127,10 +129,15 @@ def deliver(mia: Visitor, text: str) -> list[list[str]]:
     mia.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     mia.wait(lambda: bool(found), "there is no service worker")
     message = {"origin": mia.base, "registrationId": found[-1], "data": text}
-    tools.send("ServiceWorker.deliverPushMessage", message)
     look = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then(
       (shown) => shown.map(({ title, body, data }) => [title, body, data]))"""
-    mia.wait(lambda: bool(mia.page.evaluate(look)), "the browser shows nothing")
+
+    def shows() -> bool:
+        tools.send("ServiceWorker.deliverPushMessage", message)
+        mia.page.wait_for_timeout(500)
+        return bool(mia.page.evaluate(look))
+
+    mia.wait(shows, "the browser shows nothing")
     shown: list[list[str]] = mia.page.evaluate(look)
     return shown
 

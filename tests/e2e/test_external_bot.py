@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from kit.live import FREELY, Client, RunningServer, fetch_record, make_plan, open_table, play_match, running_server
+from kit.live import QUICKLY, Client, RunningServer, fetch_record, make_plan, open_table, play_match, running_server
 from updown.server import wire
 from updown.table.commands import Start
 from updown.table.plan import BotSeat, OpenSeat, Plan
@@ -26,7 +26,7 @@ PATIENCE = 60
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), *FREELY) as server:
+    with running_server(tmp_path_factory.mktemp("server"), *QUICKLY) as server:
         yield server
         assert not server.told()
 
@@ -109,7 +109,7 @@ def test_it_comes_again_when_the_server_was_killed(tmp_path: Path) -> None:
             await asyncio.to_thread(check_that_they_finished, running)
         assert check_record(await fetch_record(server.base, seat)).consistent
 
-    with running_server(tmp_path, *FREELY) as server:
+    with running_server(tmp_path, *QUICKLY) as server:
         asyncio.run(story(server))
 
 

@@ -7,24 +7,36 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import updown
+from updown.agents import endgame
 from updown.agents.api import ask, look
 from updown.agents.registry import AGENTS, make_agent
+from updown.agents.searcher import Searcher
 from updown.games.registry import GAMES
+from updown.lab.arena import run
+from updown.testing.lockstep import Lockstep
+from updown.train.plan import Plan
+from updown.train.search import SearchLearner
 
 PLAYERS = 3
 
 
 def warm_engine(name: str) -> None:
-    """What simulations and batches of a game need."""
+    """What simulations, comparisons, arenas and batches of a game need. The programs of one unit are compiled in one
+    process: they share what they call."""
     game = updown.game(name, players=PLAYERS)
     updown.simulate(game, games=1, seed=1, threads=1)
+    Lockstep(game, 1, seed=1).play(look_every=7)
+    run(name, "random", "random", deals=1, seed=1, jobs=1, players=PLAYERS)
     for form in ("markov", "recall"):
         batch = updown.Batch(game, 1, seed=1, form=form)
         batch.observe(dtype="int8")
         batch.observe()
         batch.masks()
         batch.step(batch.sample())
-        batch.play(batch.sample_moves())
+        moves = batch.sample_moves()
+        batch.steps_to(moves)
+        batch.records()
+        batch.play(moves)
 
 
 def warm_agents(name: str) -> None:
@@ -33,6 +45,13 @@ def warm_agents(name: str) -> None:
     for agent in AGENTS:
         made = make_agent(agent, match.game)
         ask(made, look(match, match.turn[0], cheating=made.cheats))
+    searcher = Searcher(match.game)
+    searcher.unit.ready(endgame.solve_first, searcher.workspace)
+    if name == "dnup":
+        # The one game whose training is tested compiled.
+        learner = SearchLearner(Plan(name, PLAYERS, positions=100, rollouts=4), [match.game])
+        learner.begin()
+        learner.collect(learned=False)
 
 
 def main() -> int:

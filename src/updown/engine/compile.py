@@ -25,6 +25,9 @@ from updown.engine import intrinsics, memory
 from updown.rules import bits, kernel_parts, layout, rng
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+NOT_FROM_PYTHON = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""For functions that only compiled ones call: compiling takes a fifth less time without the code that converts their
+arguments."""
 ANNOUNCE_AFTER = 1.0
 
 
@@ -32,7 +35,7 @@ class Unit:
     """A game's kernel, and programs that run over it. A program is a module with a global `kernel`, which is bound to
     the game here. Functions are inlined into their callers, except those of the modules in `not_inlined`: large ones
     that are called from many places. With `plain=True`, or NUMBA_DISABLE_JIT=1, the same functions run as ordinary
-    Python."""
+    Python. A unit with a `base` adds programs to that one, and shares what has been compiled for it."""
 
     def __init__(
         self,
@@ -41,27 +44,33 @@ class Unit:
         programs: list[ModuleType],
         plain: bool = False,
         not_inlined: tuple[ModuleType, ...] = (),
+        base: "Unit | None" = None,
     ) -> None:
         self.name = name
         self.announced = False
         self.plain = plain or bool(vars(numba.config)["DISABLE_JIT"])
-        everything = [bits, rng, memory, kernel_parts, *modules, *programs]
-        self.key = _key(everything)
+        everything = [*programs] if base else [bits, rng, memory, kernel_parts, *modules, *programs]
+        self.key = _key(everything, base.key if base else "")
         self.spaces = {module.__name__: dict(vars(module)) for module in everything}
-        self.made: dict[FunctionType, Any] = {}
+        self.made: dict[FunctionType, Any] = dict(base.made) if base else {}
+        """What the functions call."""
+        self.entries: dict[FunctionType, Any] = {}
+        """What is called from Python, made when it is first wanted."""
         replaced = {} if self.plain else intrinsics.replacements()
         for function in _functions(programs if self.plain else everything):
             bound = replaced.get(function) or self._rebind(function)
             inline = all(function.__module__ != module.__name__ for module in not_inlined)
-            self.made[function] = bound if self.plain else numba.njit(forceinline=inline, **OPTIONS)(bound)
+            self.made[function] = (
+                bound if self.plain else numba.njit(forceinline=inline, **OPTIONS, **NOT_FROM_PYTHON)(bound)
+            )
         for space in self.spaces.values():
             rules = {n: v for n, v in space.items() if isinstance(v, FunctionType) and v in self.made}
             space.update({name: self.made[value] for name, value in rules.items()})
-        kernel = ModuleType("kernel")
+        self.kernel = base.kernel if base else ModuleType("kernel")
         for module in modules:
-            vars(kernel).update(self.spaces[module.__name__])
+            vars(self.kernel).update(self.spaces[module.__name__])
         for program in programs:
-            self.spaces[program.__name__]["kernel"] = kernel
+            self.spaces[program.__name__]["kernel"] = self.kernel
 
     def _rebind(self, function: FunctionType) -> FunctionType:
         space = self.spaces[function.__module__]
@@ -95,32 +104,41 @@ class Unit:
 
     def ready(self, function: Callable[..., Any], *arguments: object) -> Callable[..., Any]:
         """The function of a program, compiled for arguments of these types and cached on disk."""
-        made: Any = self.made[function]  # type: ignore[index]
-        if self.plain or made.signatures:
-            return made  # type: ignore[no-any-return]
-        self.specialize(function, *arguments)
-        return made  # type: ignore[no-any-return]
+        entry = self.entry(function)
+        if not self.plain and not entry.signatures:
+            self.specialize(function, *arguments)
+        return entry  # type: ignore[no-any-return]
+
+    def entry(self, function: Callable[..., Any]) -> Any:
+        """The function of a program as it is called from Python."""
+        made = self.made[function]  # type: ignore[index]
+        if self.plain:
+            return made
+        if function not in self.entries:
+            entry: Any = numba.njit(**OPTIONS)(made.py_func)
+            if can_cache():
+                entry._cache = _cache(entry.py_func, self.key)
+            self.entries[function] = entry  # type: ignore[index]
+        return self.entries[function]  # type: ignore[index]
 
     def specialize(self, function: Callable[..., Any], *arguments: object) -> None:
         """Compiles the function of a program for arguments of these types too, if that has not been done yet."""
-        made: Any = self.made[function]  # type: ignore[index]
         if self.plain:
             return
-        if can_cache():
-            made._cache = _cache(made.py_func, self.key)
+        entry = self.entry(function)
         type_of: Callable[[object], object] = numba.typeof
         signature = tuple(type_of(argument) for argument in arguments)
-        notice = nullcontext() if _is_cached(made, signature) else self._announcing()
+        notice = nullcontext() if _is_cached(entry, signature) else self._announcing()
         with notice, warnings.catch_warnings():
             # An observation begins with the same fields as a state: Numba warns that one function accepts both.
             warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
-            made.compile(signature)
+            entry.compile(signature)
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Runs a function of a program that has been compiled for arguments of these types (`specialize`)."""
         if self.plain:
             arguments = tuple(_with_attributes(argument) for argument in arguments)
-        return self.made[function](*arguments)  # type: ignore[index]
+        return self.entry(function)(*arguments)
 
 
 def _with_attributes(argument: Any) -> Any:
@@ -170,10 +188,16 @@ def _functions(modules: list[ModuleType]) -> list[FunctionType]:
     ]
 
 
-def _key(modules: list[ModuleType]) -> str:
+def _key(modules: list[ModuleType], base: str = "") -> str:
     """A hash of all that determines the compiled code: the loaded functions and the constants that they use. Not of the
-    files, which may have changed since they were loaded."""
-    parts = [numba.__version__, sys.version, inspect.getsource(intrinsics), inspect.getsource(sys.modules[__name__])]
+    files, which may have changed since they were loaded. `base` is the key of the unit that this one adds to."""
+    parts = [
+        base,
+        numba.__version__,
+        sys.version,
+        inspect.getsource(intrinsics),
+        inspect.getsource(sys.modules[__name__]),
+    ]
     for module in modules:
         for name, value in sorted(vars(module).items()):
             if isinstance(value, FunctionType):

@@ -10,15 +10,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from updown.agents import endgame, forecast, matrix, search, tree
-from updown.agents.heuristics import heuristic_modules, heuristics_of
+from updown.agents.compiled import search_unit
+from updown.agents.heuristics import heuristics_of
 from updown.agents.learned import EXPAND_AT, EXPLORE_PERCENT
 from updown.agents.models import Model, Origin, find_model
 from updown.agents.network import MARGIN, WIN, Floats, Network, Shape
 from updown.agents.workspace import Workspace, make_layers, make_workspace
 from updown.engine import random_games
 from updown.engine.compile import Unit
-from updown.engine.compiled import rule_modules
 from updown.rules import layout
 from updown.rules.match import Game
 from updown.rules.rng import Stream, new_stream
@@ -239,11 +238,8 @@ class SearchLearner:
 @cache
 def self_play_unit(game: type[Game], plain: bool = False) -> Unit:
     """The search of a game, and the matches that it plays against itself: compiled, or as ordinary Python."""
-    heuristics = heuristic_modules(game)
-    programs = [matrix, tree, forecast, endgame, random_games, search, matches]
-    modules = [*rule_modules(game), *heuristics]
-    separate = (*heuristics, endgame, search, forecast)
-    return Unit(f"self-play of {game.title}", modules, programs, plain, not_inlined=separate)
+    base = search_unit(game, plain)
+    return Unit(f"self-play of {game.title}", [], [random_games, matches], plain, base=base)
 
 
 def room(size: int, players: int) -> matches.Kept:
