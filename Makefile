@@ -6,8 +6,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= 2
-# The tests wait now and then for a server, a browser or a database: one more process than there are cores.
-WORKERS ?= 3
 CODE := src tests bench tools/web.py tools/notebook.py tools/release hatch_build.py docs/conf.py examples
 WEB := $(shell find web/src web/public web/*.* src/updown/words -type f -not -name "*.pyc")
 
@@ -28,7 +26,7 @@ test-fast: $(VENV)/ready-fast  ## under a minute: the quick tests, without a bro
 test: $(VENV)/ready-test  ## run all tests; the rules are covered completely
 	$(BIN)/python tools/web.py test
 	$(BIN)/python tests/kit/warm.py --jobs $(JOBS)
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
 
 check: $(VENV)/ready-test  ## format, lint, strict types, import contracts, generated files
 	$(BIN)/ruff format --check $(CODE)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, Page
 
 from kit.browser import PATIENCE, Visitor, visit
 from kit.browser_layout import SIZES, misplaced, out_of_reach, resize
@@ -16,6 +16,7 @@ TABLES = tuple(
 )
 LANGUAGE = {2: "de", 3: "fr", 4: "lb", 5: "da"}
 """So that long words come up, too."""
+LOOKS = 8
 PICKING = {"up-and-down": "choose", "auf-und-ab": "draw", "dnup": "rotate"}
 """What may be done when something can be picked that has a main action."""
 
@@ -28,10 +29,19 @@ def faults_of_layout(browser: Browser, base: str, game: str, players: int, lang:
             for size in SIZES:
                 resize(mia.page, size)
                 where = f"{moment} at {size[0]}x{size[1]}: "
-                found += [where + each for each in misplaced(mia.page) + out_of_reach(hand)]
+                found += [where + each for each in lasting_faults(mia.page, hand)]
                 if main is not None and not main.is_visible():
                     found.append(f"{where}the main action is not there")
     return found
+
+
+def lasting_faults(page: Page, hand: Locator) -> list[str]:
+    """What does not fit, also after a moment: a busy browser takes a while to find the size at which all fits."""
+    for _ in range(LOOKS):
+        if not (faults := misplaced(page) + out_of_reach(hand)):
+            break
+        page.wait_for_timeout(250)
+    return faults
 
 
 def moments(mia: Visitor, game: str, players: int) -> Iterator[tuple[str, Locator, Locator | None]]:
