@@ -1,5 +1,5 @@
-"""Measures the ladder: each level as hero in a field of the level below, for every game and number of players, and
-`expert` against `flat` at equal thinking time. Resumable: every finished deal is stored. `--write` writes the figures
+"""Measures the agents: each as hero in a field of the one below it in the list, for every game and number of players,
+and `expert` against `flat` at equal thinking time. The levels for people have a tool of their own (levels.py). Resumable: every finished deal is stored. `--write` writes the figures
 into the file that `updown agents` shows."""
 
 import argparse
@@ -13,12 +13,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from updown.agents.learned import Level
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
 from updown.lab.arena import run
 from updown.lab.results import ArenaResult
 
-LEVELS = [name for name, agent in AGENTS.items() if not agent.cheats]
+LEVELS = [name for name, agent in AGENTS.items() if not agent.cheats and not issubclass(agent, Level)]
 STEPS = [*zip(LEVELS[1:], LEVELS[:-1], strict=True)]
 MEASURED = Path(__file__).parent.parent / "src" / "updown" / "agents" / "measured.json"
 SEED = 2026

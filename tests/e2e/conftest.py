@@ -18,7 +18,7 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), *QUICKLY) as server:
+    with running_server(tmp_path_factory.mktemp("server"), *QUICKLY, compiled=True) as server:
         yield server
         assert not server.told()
 

@@ -116,7 +116,7 @@ def ranking(visitor: Visitor) -> list[str]:
 def test_play_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     """In the middle of a game the server is gone. The page says so, and what is pressed meanwhile is not lost: when the
     server is there again, the move is made, once, and play goes on."""
-    with running_server(tmp_path, *QUICKLY) as server, visit(browser, server.base) as anna:
+    with running_server(tmp_path, *QUICKLY, compiled=True) as server, visit(browser, server.base) as anna:
         anna.go()
         anna.play_now("auf-und-ab")
         player = AufUndAbPlayer(anna)

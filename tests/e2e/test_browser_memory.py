@@ -129,7 +129,7 @@ def test_a_match_just_played_is_found_replayed_by_keys_and_played_on(server: Run
         mia.go()
         mia.press(mia.page.locator("a[href='/mine']"))
         row = mia.page.locator(f"a.button[href='/replay/{table}/0']")
-        level = mia.words("web-level-beginner")
+        level = mia.words("web-level-level1")
         expect(row).to_contain_text(mia.words("web-bot-name", name="Theo", level=level))
         expect(row).to_contain_text(" : ".join(map(str, scores)))
         expect(row).to_contain_text(mia.words("web-memory-moves", count=len(record["rounds"][0]["events"])))

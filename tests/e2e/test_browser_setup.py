@@ -20,7 +20,7 @@ def test_four_seats_with_mixed_levels_are_set_up_and_remembered(browser: Browser
         mia.go()
         mia.press(mia.game("up-and-down").get_by_role("button", name=mia.words("web-choose"), exact=True))
         mia.choice("web-players", "4").check()
-        levels = ["beginner", "strong", "casual"]
+        levels = ["level1", "level4", "level2"]
         for seat, level in enumerate(levels, 2):
             mia.pick("web-seat-for", mia.words(f"web-level-{level}"), seat=seat)
         mia.pick("web-rounds", "2")

@@ -125,6 +125,7 @@ class RunningServer:
         games: Sequence[Path] = (),
         host: str = "127.0.0.1",
         namespace: str = "",
+        compiled: bool = False,
     ) -> None:
         self.database = database or f"sqlite:///{folder / 'updown.db'}"
         self.port = free_port()
@@ -138,8 +139,9 @@ class RunningServer:
         command = [*tried, "serve", "--port", str(self.port), "--no-warm-bots", "--log-level", "error", *flags]
         if host != "127.0.0.1":
             command += ["--host", host]
-        # Bots run as plain Python here: nothing has to be compiled for them.
-        environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": "1", "TEST_CLOCK": str(self.clock)}
+        # Bots run as plain Python here, unless they search: nothing has to be compiled for them.
+        plain = str(int(not compiled))
+        environ = {"UPDOWN_DATABASE": self.database, "NUMBA_DISABLE_JIT": plain, "TEST_CLOCK": str(self.clock)}
         self._order = [command, str(self.log), environ, namespace]
         self.rules = ""
         """A file whose `pretend` changes the rules of the next process that is started."""
@@ -234,10 +236,12 @@ def running_server(
     games: Sequence[Path] = (),
     host: str = "127.0.0.1",
     namespace: str = "",
+    compiled: bool = False,
 ) -> Iterator[RunningServer]:
     """A server that listens, on SQLite in that folder or on that database, and knows the games of these folders too;
-    killed at the end. `namespace`: the file of a network namespace that it lives in, where its address is `host`."""
-    with RunningServer(tmp_path, flags, database, games, host, namespace) as server:
+    killed at the end. `namespace`: the file of a network namespace that it lives in, where its address is `host`.
+    `compiled`: its bots run compiled, for the levels that people choose, which search."""
+    with RunningServer(tmp_path, flags, database, games, host, namespace, compiled) as server:
         yield server
 
 

@@ -85,9 +85,13 @@ class BudgetedAgent(CompiledAgent):
         super().__init__(game, seed=seed, **settings)
         rollouts, seconds = settings.get("rollouts"), settings.get("time")
         if rollouts is None and seconds is None:
-            usual = self.heuristics.ROLLOUTS.get(self.name, self.heuristics.ROLLOUTS["expert"])
-            rollouts = usual if isinstance(usual, int) else usual[game.players]
+            rollouts = self.usual_rollouts()
         self.budget = Budget(None if rollouts is None else int(rollouts), seconds)
+
+    def usual_rollouts(self) -> int:
+        """The number of rollouts if no budget is given: the game's."""
+        usual = self.heuristics.ROLLOUTS.get(self.name, self.heuristics.ROLLOUTS["expert"])
+        return usual if isinstance(usual, int) else int(usual[self.game.players])
 
 
 BUDGET = (

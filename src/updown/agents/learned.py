@@ -2,9 +2,11 @@
 Where there is no network for a game (another deck, former rules, a game from outside), they play as expert and casual
 do."""
 
+from typing import ClassVar
+
 from updown.agents.api import Observation, Setting
+from updown.agents.builtin import BUDGET, Casual, Expert
 from updown.agents.builtin import SEARCH as SEARCH_SETTINGS
-from updown.agents.builtin import Casual, Expert
 from updown.agents.judgement import Judgement
 from updown.agents.models import SEARCH, Model, find_model
 from updown.agents.searcher import Marks, Searcher, Weights, without, without_noise
@@ -15,6 +17,7 @@ EXPLORE_PERCENT = 30
 EXPAND_AT = 2
 LEARNED = {"explore": EXPLORE_PERCENT, "expand": EXPAND_AT, "limit": 0}
 """Forecasts of a network are less noisy than results of rollouts: the search explores less, and looks deeper."""
+LEVEL_ROLLOUTS = 250
 TEMPERATURE_SEALED = 1.0
 TEMPERATURE_OPEN = 0.35
 SOFTER = Setting("temperature", None, 0.001, "plays worse moves too: one that wins that much less is e times rarer")
@@ -41,12 +44,62 @@ class Master(Expert):
     def run_plain(self) -> None:
         self.searcher = Searcher(self.game, plain=True, layers=self.layers)
 
+    @property
+    def temperature(self) -> float | None:
+        """How much its policy is softened; None if it plays as well as it can."""
+        return self.given.get("temperature")
+
     def decide(self, sealed: bool) -> Weights:
-        temperature = self.given.get("temperature")
-        return super().decide(sealed) if temperature is None else self.searcher.softened(temperature)
+        return super().decide(sealed) if self.temperature is None else self.searcher.softened(self.temperature)
 
     def usual(self, name: str) -> int:
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
+
+
+class Level(Master):
+    """A step of the ladder for people below master: the same search with few rollouts, and a softer policy. The
+    temperatures are those at which the steps are even (bench/levels.py)."""
+
+    settings = BUDGET
+    step: ClassVar[int]
+
+    def usual_rollouts(self) -> int:
+        return LEVEL_ROLLOUTS
+
+    @property
+    def temperature(self) -> float:
+        temperatures = self.heuristics.TEMPERATURES
+        return float(temperatures.get(self.game.players, temperatures[max(temperatures)])[self.step])
+
+
+class Level1(Level):
+    name = "level1"
+    about = "the first step of the ladder: often plays something else than the best"
+    step = 0
+
+
+class Level2(Level):
+    name = "level2"
+    about = "the second step of the ladder"
+    step = 1
+
+
+class Level3(Level):
+    name = "level3"
+    about = "the third step of the ladder: halfway to master"
+    step = 2
+
+
+class Level4(Level):
+    name = "level4"
+    about = "the fourth step of the ladder"
+    step = 3
+
+
+class Level5(Level):
+    name = "level5"
+    about = "the fifth step of the ladder, just below master"
+    step = 4
 
 
 class Net(Casual):

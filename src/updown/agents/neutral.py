@@ -7,6 +7,8 @@ from typing import Any
 from updown.rules.bits import count_bits
 
 ROLLOUTS = {"flat": 400, "strong": 400, "expert": 2000, "oracle": 2000}
+TEMPERATURES = {2: (0.5, 0.2, 0.1, 0.05, 0.02)}
+"""How soft the policies of the levels are, weakest first, by the number of players."""
 PRIOR_TEMPERATURE = 1.0
 ROLLOUT_TRIES = 1
 ROLLOUT_LIMIT = 1000

@@ -10,12 +10,16 @@ from typing import TypeAlias
 
 from updown.agents.api import FILE_ENDING, Agent, BadAgent, parse_spec, same_game
 from updown.agents.builtin import Beginner, Casual, Expert, Flat, Oracle, Random, Strong
-from updown.agents.learned import Master, Net
+from updown.agents.learned import Level1, Level2, Level3, Level4, Level5, Master, Net
 from updown.rules.errors import shown
 from updown.rules.match import Game
 
 AGENTS: dict[str, type[Agent]] = {
-    agent.name: agent for agent in (Random, Beginner, Casual, Flat, Strong, Expert, Net, Master, Oracle)
+    agent.name: agent
+    for agent in (
+        *(Random, Beginner, Casual, Flat, Strong, Expert, Net),
+        *(Level1, Level2, Level3, Level4, Level5, Master, Oracle),
+    )
 }
 
 

@@ -13,12 +13,17 @@ DEFAULT = "casual"
 # The descriptions of the built-in agents.
 ABOUT_WORDS = {
     "random": "cli-bot-random",
-    "beginner": "web-level-note-beginner",
-    "casual": "web-level-note-casual",
+    "beginner": "web-level-note-level1",
+    "casual": "web-level-note-level2",
     "flat": "cli-bot-flat",
-    "strong": "web-level-note-strong",
-    "expert": "web-level-note-expert",
+    "strong": "web-level-note-level4",
+    "expert": "web-level-note-level5",
     "net": "cli-bot-net",
+    "level1": "web-level-note-level1",
+    "level2": "web-level-note-level2",
+    "level3": "web-level-note-level3",
+    "level4": "web-level-note-level4",
+    "level5": "web-level-note-level5",
     "master": "web-level-note-master",
 }
 

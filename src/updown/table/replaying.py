@@ -164,5 +164,5 @@ def seat_of_record(record: Json, seat: int) -> SeatView:
     )
 
 
-KNOWN_LEVELS = ("beginner", "casual", "strong", "expert", "master")
+KNOWN_LEVELS = ("beginner", "casual", "strong", "expert", "level1", "level2", "level3", "level4", "level5", "master")
 """The levels of bots that people could choose, for records without `bots`."""

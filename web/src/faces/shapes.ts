@@ -1,4 +1,5 @@
 // Our own drawn faces and reactions, as shapes in a square from -50 to 50. They share one style and differ in outline.
+import { presentLevel } from "../table/names";
 import type { Face, Reaction } from "../wire";
 
 /** How a shape is drawn: in the face's tint, in paper white, in ink, or as a line alone. */
@@ -257,20 +258,25 @@ const HEADS: readonly Drawing[] = [
 ];
 /** Their eyes, by level. */
 const LOOKS: Record<string, readonly Shape[]> = {
-  beginner: [
+  level1: [
     ["pale", oval(14, -4, 11), "twice"],
     ["ink", oval(14, -4, 4), "twice"],
     ["ink", oval(0, 23, 5)],
   ],
-  casual: [
+  level2: [
     ["ink", oval(14, -4, 5), "twice"],
     ["line", "M-13,18Q0,28 13,18"],
   ],
-  strong: [
+  level3: [
+    ["line", "M6,-16L22,-16", "twice"],
+    ["ink", oval(14, -4, 5), "twice"],
+    ["line", "M-11,21L11,19"],
+  ],
+  level4: [
     ["ink", "M5,-8L23,-8Q22,6 14,6Q6,6 5,-8Z", "twice"],
     ["line", "M-13,22L13,22"],
   ],
-  expert: [
+  level5: [
     ["pale", oval(15, -3, 11), "twice"],
     ["line", "M-4,-4Q0,-8 4,-4"],
     ["ink", oval(15, -1, 3), "twice"],
@@ -285,5 +291,5 @@ const LOOKS: Record<string, readonly Shape[]> = {
 
 export function botShapes(seat: number, level: string): Drawing {
   const head = HEADS[seat % HEADS.length] ?? { tint: "", shapes: [] };
-  return { tint: head.tint, shapes: [...head.shapes, ...(LOOKS[level] ?? LOOKS.casual ?? [])] };
+  return { tint: head.tint, shapes: [...head.shapes, ...(LOOKS[String(presentLevel(level))] ?? LOOKS.level2 ?? [])] };
 }

@@ -30,7 +30,7 @@ test("the first time one click is a table against bots, without a clock", () => 
   expect(planOf(info("dnup"), wishesFor(info("dnup"), undefined))).toMatchObject({
     game: "dnup",
     options: { players: 3 },
-    seats: [{ kind: "me" }, { kind: "bot", level: "beginner" }, { kind: "bot", level: "beginner" }],
+    seats: [{ kind: "me" }, { kind: "bot", level: "level1" }, { kind: "bot", level: "level1" }],
     pace: { kind: "unhurried" },
   });
 });
@@ -51,20 +51,21 @@ test("every seat has a bot of its own level, or waits for a friend", () => {
   const wishes = {
     ...usual,
     players: 4,
-    others: ["strong", "friend", "beginner"],
+    others: ["level4", "friend", "level1"],
     options: { ...usual.options, rounds: 3 },
   };
   const plan = planOf(game, wishes);
   expect(plan.seats).toEqual([
     { kind: "me" },
-    { kind: "bot", level: "strong" },
+    { kind: "bot", level: "level4" },
     { kind: "open" },
-    { kind: "bot", level: "beginner" },
+    { kind: "bot", level: "level1" },
   ]);
   expect(plan.options).toEqual({ players: 4, edition: "classic", rounds: 3, tiebreak: "extra-round" });
   expect(plan.pace).toEqual({ kind: "live", seconds: 60 });
   expect(planOf(game, { ...wishes, pace: "relaxed" }).pace).toEqual({ kind: "relaxed", days: 3 });
   expect(wishesFor(game, JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
+  expect(wishesFor(game, { ...wishes, others: ["strong", "friend", "beginner"] }), "former names").toEqual(wishes);
 });
 
 test("what cannot be chosen any more gives way to the usual", () => {

@@ -1,5 +1,5 @@
 // The settings of a new table, and the plan that is made of them. The last settings of each game are remembered.
-import { LEVELS } from "../table/names";
+import { LEVELS, presentLevel } from "../table/names";
 import type { GameInfo, OptionInfo, Pace, Plan, SeatPlan, Watch } from "../wire";
 
 export interface Wishes {
@@ -41,7 +41,7 @@ export function wishesFor(info: GameInfo, kept: unknown): Wishes {
   return {
     players: one(was.players, counts, info.usual),
     others: Array.from({ length: info.most - 1 }, (_, n) =>
-      one(others[n], [FRIEND, ...LEVELS], LEVELS[0] ?? ""),
+      one(presentLevel(others[n]), [FRIEND, ...LEVELS], LEVELS[0] ?? ""),
     ),
     options: Object.fromEntries(chosen) as Wishes["options"],
     pace: one(was.pace, ["live", "relaxed"], "live"),

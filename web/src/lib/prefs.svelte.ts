@@ -107,7 +107,7 @@ class Prefs {
   }
   /** The level of bots for somebody who has not chosen one. */
   get level(): string {
-    return this.#kept.level ?? "beginner";
+    return this.#kept.level ?? "level1";
   }
   set level(level: string) {
     this.#keep({ level });

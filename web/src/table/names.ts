@@ -44,7 +44,19 @@ export function isAlone({ seats }: TableView): boolean {
 }
 
 /** The levels of bots that people can choose. */
-export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert", "master"];
+export const LEVELS: readonly string[] = ["level1", "level2", "level3", "level4", "level5", "master"];
+
+const FORMER: Readonly<Record<string, string>> = {
+  beginner: "level1",
+  casual: "level2",
+  strong: "level4",
+  expert: "level5",
+};
+
+/** The level that takes the place of one that people could choose in former versions. */
+export function presentLevel(level: unknown): unknown {
+  return typeof level === "string" ? (FORMER[level] ?? level) : level;
+}
 
 /** The name of a level without its settings. */
 export function levelOf(level: string | null): string {

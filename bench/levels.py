@@ -1,0 +1,130 @@
+"""Finds the temperatures at which the steps of the ladder for people are even. A softened master plays against a less
+softened one, from the coldest to the warmest; the steps add up to a curve from temperature to Elo, and the levels are
+where it passes equal distances. `--check` measures the steps as they are: each level in a field of the one above it.
+Resumable: every finished deal is stored."""
+
+import argparse
+import json
+import os
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import log10
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+
+from ladder import MEASURED, player_counts
+from updown.agents.learned import LEVEL_ROLLOUTS
+from updown.agents.registry import AGENTS
+from updown.games.registry import GAMES
+from updown.lab.arena import run
+
+GRID = (0.005, 0.015, 0.03, 0.06, 0.1, 0.17, 0.3, 0.6, 1.5)
+LEVELS = [name for name in AGENTS if name.startswith("level")]
+STEP = 200
+"""Elo from one level to the next."""
+MOST_STEP = 600
+"""A larger distance than this cannot be told from a few deals."""
+SEED = 4242
+FIRST_ELO = 1000
+
+
+class Step(NamedTuple):
+    """How much weaker an agent is than the field that it played in, in Elo, with 95 % bounds."""
+
+    elo: float
+    low: float
+    high: float
+    ms: float
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=60, help="of each step (default 60)")
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--players", nargs="+", type=int, help="only these numbers of players")
+    parser.add_argument("--check", action="store_true", help="measure the steps as they are, for `updown agents`")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--keep", type=Path, default=Path("build/levels"), help="the folder of finished deals")
+    args = parser.parse_args()
+    args.keep.mkdir(parents=True, exist_ok=True)
+    for game in args.games:
+        for players in player_counts(game):
+            if not args.players or players in args.players:
+                check(game, players, args) if args.check else tune(game, players, args)
+
+
+def tune(game: str, players: int, args: argparse.Namespace) -> None:
+    """Prints the temperatures of the levels, weakest first."""
+    curve = [(0.0, 0.0)]
+    below = "master"
+    for temperature in GRID:
+        spec = f"master:rollouts={LEVEL_ROLLOUTS},temperature={temperature}"
+        step = measure(game, players, spec, below, args)
+        curve.append((temperature, curve[-1][1] + step.elo))
+        below = spec
+        print(f"{game} {players}: {temperature:5} {curve[-1][1]:6.0f} Elo, {step.ms:.1f} ms", flush=True)
+        if curve[-1][1] < -STEP * (len(LEVELS) + 1):
+            break
+    print(f"{game} {players}: {[*temperatures(curve)]}", flush=True)
+
+
+def temperatures(curve: Sequence[tuple[float, float]]) -> Iterator[float]:
+    """Where the curve passes the levels, weakest first. A ladder that is too short for its steps has smaller ones."""
+    step = min(STEP, -curve[-1][1] / len(LEVELS))
+    warm, elo = np.array(curve[1:]).T
+    elo = np.minimum.accumulate(elo)
+    for number in range(len(LEVELS), 0, -1):
+        yield round(float(np.exp(np.interp(step * number, -elo, np.log(warm)))), 4)
+
+
+def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> Step:
+    """Measures a step, continuing an interrupted run."""
+    name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "").replace(",", "-")
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
+        result = run(
+            game,
+            hero,
+            field,
+            args.deals,
+            seed=SEED,
+            jobs=args.jobs,
+            progress=lambda done, _: bar.update(task, completed=done),
+            resume=args.keep / f"{name}.journal",
+            players=players,
+        )
+    low, high = result.win_share_ci
+    return Step(*(elo_of(share, players) for share in (result.win_share, low, high)), result.hero_ms_p50)
+
+
+def elo_of(share: float, players: int) -> float:
+    """The Elo that a win share in a field of equals stands for, as in lab/ratings.py."""
+    odds = share * (players - 1) / (1 - share) if 0 < share < 1 else float(share >= 1) * 1e9 + 1e-9
+    return max(-MOST_STEP, min(MOST_STEP, 400 * log10(odds)))
+
+
+def check(game: str, players: int, args: argparse.Namespace) -> None:
+    """Measures each level against the one above it, and writes the ladder for `updown agents`. The lowest level has
+    FIRST_ELO; an interval is that of the step from the level below."""
+    names = [*LEVELS, "master"]
+    steps = [measure(game, players, low, high, args) for low, high in pairwise(names)]
+    elo = float(FIRST_ELO)
+    row: dict[str, Any] = {names[0]: {"elo": FIRST_ELO, "ms_p50": round(steps[0].ms, 2)}}
+    for name, step, own in zip(names[1:], steps, [*steps[1:], None], strict=True):
+        bounds = [round(elo - step.high), round(elo - step.low)]
+        elo -= step.elo
+        row[name] = {"elo": round(elo), "ci": bounds} | ({} if own is None else {"ms_p50": round(own.ms, 2)})
+        print(f"{game} {players}: {name:7} {-step.elo:+.0f} [{-step.high:+.0f}, {-step.low:+.0f}] Elo", flush=True)
+    written = json.loads(MEASURED.read_text())
+    written["levels"] = f"python bench/levels.py --check --deals {args.deals}"
+    agents = written["games"][game].setdefault(str(players), {})
+    agents.update(row)
+    MEASURED.write_text(json.dumps(written, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
