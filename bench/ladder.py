@@ -1,6 +1,6 @@
 """Measures the agents: each as hero in a field of the one below it in the list, for every game and number of players,
-and `expert` against `flat` at equal thinking time. The levels for people have a tool of their own (levels.py). Resumable: every finished deal is stored. `--write` writes the figures
-into the file that `updown agents` shows."""
+and `expert` against `flat` at equal thinking time. The levels for people have a tool of their own (levels.py).
+Resumable: every finished deal is stored. `--write` writes the figures into the file that `updown agents` shows."""
 
 import argparse
 import json

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from ladder import MEASURED, player_counts
 from rich.console import Console
 from rich.progress import Progress
 
-from ladder import MEASURED, player_counts
 from updown.agents.learned import LEVEL_ROLLOUTS
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
@@ -26,6 +26,8 @@ GRID = (0.005, 0.015, 0.03, 0.06, 0.1, 0.17, 0.3, 0.6, 1.5)
 LEVELS = [name for name in AGENTS if name.startswith("level")]
 STEP = 200
 """Elo from one level to the next."""
+WHOLE = 0.96
+"""So much of a ladder that is too short is used: at its end, where the policy is even, more heat changes nothing."""
 MOST_STEP = 600
 """A larger distance than this cannot be told from a few deals."""
 SEED = 4242
@@ -74,9 +76,9 @@ def tune(game: str, players: int, args: argparse.Namespace) -> None:
 
 def temperatures(curve: Sequence[tuple[float, float]]) -> Iterator[float]:
     """Where the curve passes the levels, weakest first. A ladder that is too short for its steps has smaller ones."""
-    step = min(STEP, -curve[-1][1] / len(LEVELS))
     warm, elo = np.array(curve[1:]).T
     elo = np.minimum.accumulate(elo)
+    step = min(STEP, -WHOLE * elo[-1] / len(LEVELS))
     for number in range(len(LEVELS), 0, -1):
         yield round(float(np.exp(np.interp(step * number, -elo, np.log(warm)))), 4)
 

@@ -27,7 +27,7 @@ TEMPERATURE = Setting("temperature", None, 0.01, "above 1 it plays more freely, 
 class Master(Expert):
     name = "master"
     about = "searches sampled worlds, which a trained network evaluates"
-    settings = (*SEARCH_SETTINGS, SOFTER)
+    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, SOFTER)
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         super().__init__(game, seed=seed, **settings)

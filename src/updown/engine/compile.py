@@ -25,7 +25,7 @@ from updown.engine import intrinsics, memory
 from updown.rules import bits, kernel_parts, layout, rng
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
-NOT_FROM_PYTHON = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+NOT_FROM_PYTHON: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """For functions that only compiled ones call: compiling takes a fifth less time without the code that converts their
 arguments."""
 ANNOUNCE_AFTER = 1.0
@@ -50,7 +50,7 @@ class Unit:
         self.announced = False
         self.plain = plain or bool(vars(numba.config)["DISABLE_JIT"])
         everything = [*programs] if base else [bits, rng, memory, kernel_parts, *modules, *programs]
-        self.key = _key(everything, base.key if base else "")
+        self.key: str = _key(everything, base.key if base else "")
         self.spaces = {module.__name__: dict(vars(module)) for module in everything}
         self.made: dict[FunctionType, Any] = dict(base.made) if base else {}
         """What the functions call."""
@@ -66,7 +66,7 @@ class Unit:
         for space in self.spaces.values():
             rules = {n: v for n, v in space.items() if isinstance(v, FunctionType) and v in self.made}
             space.update({name: self.made[value] for name, value in rules.items()})
-        self.kernel = base.kernel if base else ModuleType("kernel")
+        self.kernel: ModuleType = base.kernel if base else ModuleType("kernel")
         for module in modules:
             vars(self.kernel).update(self.spaces[module.__name__])
         for program in programs:

@@ -291,5 +291,8 @@ const LOOKS: Record<string, readonly Shape[]> = {
 
 export function botShapes(seat: number, level: string): Drawing {
   const head = HEADS[seat % HEADS.length] ?? { tint: "", shapes: [] };
-  return { tint: head.tint, shapes: [...head.shapes, ...(LOOKS[String(presentLevel(level))] ?? LOOKS.level2 ?? [])] };
+  return {
+    tint: head.tint,
+    shapes: [...head.shapes, ...(LOOKS[String(presentLevel(level))] ?? LOOKS.level2 ?? [])],
+  };
 }

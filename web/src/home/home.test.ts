@@ -65,7 +65,9 @@ test("every seat has a bot of its own level, or waits for a friend", () => {
   expect(plan.pace).toEqual({ kind: "live", seconds: 60 });
   expect(planOf(game, { ...wishes, pace: "relaxed" }).pace).toEqual({ kind: "relaxed", days: 3 });
   expect(wishesFor(game, JSON.parse(JSON.stringify(wishes)))).toEqual(wishes);
-  expect(wishesFor(game, { ...wishes, others: ["strong", "friend", "beginner"] }), "former names").toEqual(wishes);
+  expect(wishesFor(game, { ...wishes, others: ["strong", "friend", "beginner"] }), "former names").toEqual(
+    wishes,
+  );
 });
 
 test("what cannot be chosen any more gives way to the usual", () => {
