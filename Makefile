@@ -57,6 +57,9 @@ bench-search: $(VENV)/ready-bench  ## rollouts a second of the search
 bench-ladder: $(VENV)/ready-bench  ## slow: each level against the one below, every game and number of players, resumable
 	$(BIN)/python bench/ladder.py $(ARGS)
 
+bench-levels: $(VENV)/ready-bench  ## slow: at which temperatures the levels for people are even; ARGS=--check measures the steps
+	$(BIN)/python bench/levels.py $(ARGS)
+
 bench-exploit: $(VENV)/ready-bench  ## the exploitability of expert in tiny games, with a plot
 	$(BIN)/python bench/exploitability.py $(ARGS)
 
@@ -161,4 +164,4 @@ $(VENV)/ready-docs: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help play test-fast test check format bench bench-batch bench-adapters bench-search bench-ladder bench-exploit bench-forecasts bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean
+.PHONY: help play test-fast test check format bench bench-batch bench-adapters bench-search bench-ladder bench-levels bench-exploit bench-forecasts bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean

@@ -24,6 +24,14 @@ from updown.games.dnup.spec import (
 )
 from updown.rules.bits import count_bits
 
+TEMPERATURES = {
+    2: (0.27, 0.113, 0.059, 0.031, 0.017),
+    3: (0.268, 0.126, 0.059, 0.025, 0.01),
+    4: (0.334, 0.115, 0.056, 0.034, 0.017),
+    5: (0.334, 0.115, 0.056, 0.034, 0.017),
+}
+"""How soft the policies of the levels for people are, weakest first, by the number of players: even steps, as
+bench/levels.py measures them."""
 ROLLOUTS = {
     "flat": 400,
     "strong": 200,

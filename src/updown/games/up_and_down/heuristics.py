@@ -26,6 +26,13 @@ FEW_WORLDS = 100
 TRUMP_CHANCE = 0.75
 TRUMP_KEPT = 0.45
 EXTREME_KEPT = 0.35
+TEMPERATURES = {
+    2: (0.386, 0.135, 0.073, 0.038, 0.014),
+    3: (0.552, 0.324, 0.078, 0.037, 0.017),
+    4: (0.542, 0.247, 0.078, 0.033, 0.018),
+}
+"""How soft the policies of the levels for people are, weakest first, by the number of players: even steps, as
+bench/levels.py measures them."""
 ROLLOUTS = {"flat": 1500, "strong": 400, "expert": 12_000, "master": 4000, "oracle": 12_000}
 PRIOR_TEMPERATURE = 0.16
 ROLLOUT_TRIES = 1
