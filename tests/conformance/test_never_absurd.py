@@ -5,12 +5,12 @@ from functools import cache
 import pytest
 
 import updown
+from kit.agents import SENSIBLE
 from updown.agents.api import look
 from updown.agents.registry import make_agent
 from updown.agents.suite import Position, levels, shipped_suite
 from updown.games.registry import GAMES
 
-LEVELS = ("casual", "flat", "strong", "expert", "net", "master")
 LEAST_POSITIONS = 25
 
 
@@ -23,10 +23,10 @@ CASES = [(game, name) for game in GAMES for name in suite(game)]
 
 
 def test_the_levels_above_beginner_are_asked() -> None:
-    assert tuple(levels()) == LEVELS
+    assert tuple(levels()) == SENSIBLE
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", SENSIBLE)
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_no_blunder_has_any_probability(game: str, name: str, level: str) -> None:
     position = suite(game)[name]

@@ -14,7 +14,8 @@ from updown.agents.api import Agent, look
 from updown.agents.registry import AGENTS, make_agent
 
 SEARCHERS = ("flat", "strong", "expert", "master", "oracle")
-SENSIBLE = ("casual", "flat", "strong", "expert", "net", "master")
+FOR_PEOPLE = ("level1", "level2", "level3", "level4", "level5")
+SENSIBLE = ("casual", "flat", "strong", "expert", "net", *FOR_PEOPLE, "master")
 HONEST = tuple(name for name, agent in AGENTS.items() if not agent.cheats)
 
 

@@ -77,8 +77,8 @@ def test_without_a_budget_it_is_what_suits_the_game(game: str) -> None:
     [
         (
             "genius",
-            "there is no agent 'genius': expected random, beginner, casual, flat, strong, expert, net, level1, level2, level3, "
-            "level4, level5, master, oracle, or a file that ends in .py",
+            "there is no agent 'genius': expected random, beginner, casual, flat, strong, expert, net, level1, "
+            "level2, level3, level4, level5, master, oracle, or a file that ends in .py",
         ),
         ("genius:time=1", "there is no agent 'genius:time=1': expected random"),
         ("Expert", "there is no agent 'Expert'"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kit.agents import SENSIBLE
 from kit.positions import AUF_UND_AB, DNUP, UP_AND_DOWN, dn_setup, parse_move, record_of, ud_setup
 from updown.agents import suite
 from updown.agents.suite import BadSuite
@@ -194,4 +195,4 @@ def test_an_agent_that_blunders_is_found_out() -> None:
 
 
 def test_levels_are_all_above_beginner_that_do_not_cheat() -> None:
-    assert suite.levels() == ["casual", "flat", "strong", "expert", "net", "master"]
+    assert suite.levels() == [*SENSIBLE]
