@@ -31,6 +31,8 @@ ENDGAME_NODES = 500_000
 CHUNK_SECONDS = 0.004
 NEGLIGIBLE = 0.1
 """A move with less than this share of the best move's probability is noise: its probability becomes 0."""
+GIVEN_UP = 0.02
+"""A move with less than this share of the best move's visits has been given up by the search."""
 NO_LIMIT = 1 << 60
 
 
@@ -132,11 +134,12 @@ class Searcher:
 
     def softened(self, temperature: float) -> Weights:
         """A policy that plays a move the more often the better its result was; the higher the temperature, the less it
-        matters by how much. A move that the search has not tried is not played."""
+        matters by how much. A move that the search has not tried, or has given up at once, is not played."""
         visits, totals = self.column(VISITS), self.column(TOTAL)
         mean = totals.sum() / max(visits.sum(), 1.0)
-        results = np.where(visits > 0, (totals + mean) / (visits + 1), -np.inf)
-        return softmax(results, temperature) if (visits > 0).any() else np.full(len(visits), 1 / len(visits))
+        tried = (visits > 0) & (visits >= GIVEN_UP * visits.max())
+        results = np.where(tried, (totals + mean) / (visits + 1), -np.inf)
+        return softmax(results, temperature) if tried.any() else np.full(len(visits), 1 / len(visits))
 
 
 def best_only(weights: Weights) -> Weights:

@@ -1,0 +1,45 @@
+"""The levels for people: even steps of one ladder, from the same search."""
+
+import pytest
+
+import updown
+from kit.agents import FOR_PEOPLE, agent
+from kit.outside import SEESAW, seesaw_added
+from updown.agents.api import look
+from updown.agents.heuristics import heuristics_of
+from updown.agents.learned import LEVEL_ROLLOUTS, Level
+from updown.games.registry import GAMES
+
+TABLES = [
+    (name, players)
+    for name, game in GAMES.items()
+    for players in range(game.players_option().low, game.players_option().high + 1)
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_table_has_five_levels_each_less_soft_than_the_one_below(name: str, players: int) -> None:
+    temperatures = heuristics_of(GAMES[name]).TEMPERATURES[players]
+    assert len(temperatures) == len(FOR_PEOPLE)
+    assert [*temperatures] == sorted(set(temperatures), reverse=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_higher_level_plays_its_best_move_more_often(name: str) -> None:
+    match = updown.game(name, players=2).deal(seed=4)
+    observation = look(match, match.turn[0])
+    best = []
+    for spec in FOR_PEOPLE:
+        level = agent(spec, match.game, 1)
+        assert isinstance(level, Level)
+        assert level.budget.rollouts == LEVEL_ROLLOUTS
+        best.append(max(level.policy(observation)))
+    assert best == sorted(best)
+    assert best[0] < best[-1]
+
+
+def test_a_game_from_outside_has_levels_too() -> None:
+    with seesaw_added():
+        level = agent("level3:rollouts=5", SEESAW(players=4), 1)
+        assert isinstance(level, Level)
+        assert level.temperature == heuristics_of(SEESAW).TEMPERATURES[2][2]
