@@ -31,7 +31,7 @@ ENDGAME_NODES = 500_000
 CHUNK_SECONDS = 0.004
 NEGLIGIBLE = 0.1
 """A move with less than this share of the best move's probability is noise: its probability becomes 0."""
-GIVEN_UP = 0.02
+GIVEN_UP = 0.01
 """A move with less than this share of the best move's visits has been given up by the search."""
 NO_LIMIT = 1 << 60
 
