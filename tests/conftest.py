@@ -83,7 +83,6 @@ UNMEASURED = (
     "e2e/",
     "fuzz/",
     "playthrough/test_node_counts.py",
-    "property/test_check_is_total.py",
     "property/test_determinize.py",
     "property/test_facts.py",
     "property/test_features.py::test_every_number",

@@ -46,6 +46,11 @@ export function isAlone({ seats }: TableView): boolean {
 /** The levels of bots that people can choose. */
 export const LEVELS: readonly string[] = ["level1", "level2", "level3", "level4", "level5", "master"];
 
+/** The levels to choose from for a seat that has this one: also a level that only others than the pages can choose. */
+export function offeredLevels(level: string | null): readonly string[] {
+  return level === null || LEVELS.includes(level) ? LEVELS : [level, ...LEVELS];
+}
+
 const FORMER: Readonly<Record<string, string>> = {
   beginner: "level1",
   casual: "level2",

@@ -4,7 +4,7 @@ import { FACE_SHAPES, REACTION_SHAPES, botShapes } from "../faces/shapes";
 import { drawingOf, faceOf } from "../faces/faces";
 import { line } from "../testing";
 import { FACES, REACTIONS, type SeatView, type TableView } from "../wire";
-import { LEVELS } from "./names";
+import { LEVELS, offeredLevels } from "./names";
 import { absences, comings } from "./people";
 import { freshReaction } from "./reactions";
 
@@ -61,6 +61,12 @@ test("no two faces, reactions or bots are drawn alike", () => {
   const outlines = [...drawn, ...bots].map(({ shapes }) => JSON.stringify(shapes));
   expect(new Set(outlines).size).toBe(outlines.length);
   for (const outline of outlines) expect(outline).not.toMatch(/NaN|undefined/);
+});
+
+test("a level that the pages do not offer can be kept", () => {
+  expect(offeredLevels("level3")).toEqual(LEVELS);
+  expect(offeredLevels(null)).toEqual(LEVELS);
+  expect(offeredLevels("casual")).toEqual(["casual", ...LEVELS]);
 });
 
 test("people without a chosen face differ by their seats; nobody is at an open seat", () => {
