@@ -58,7 +58,7 @@ class Master(Expert):
 
 class Level(Master):
     """A step of the ladder for people below master: the same search with few rollouts, and a softer policy. The
-    temperatures are those at which the steps are even (bench/levels.py)."""
+    temperatures are read off a measured curve, with the aim of even steps (bench/levels.py)."""
 
     settings = BUDGET
     step: ClassVar[int]

@@ -26,8 +26,8 @@ TEMPERATURES = {
     2: (0.233, 0.048, 0.023, 0.012, 0.005),
     3: (0.9, 0.25, 0.11, 0.044, 0.019),
 }
-"""How soft the policies of the levels for people are, weakest first, by the number of players: even steps, as
-bench/levels.py measures them."""
+"""How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
+that bench/levels.py measures, with the aim of even steps."""
 ROLLOUTS = {"flat": 2000, "strong": 400, "expert": 4000, "master": 2000, "oracle": 4000}
 PRIOR_TEMPERATURE = 0.12
 ROLLOUT_TRIES = 2

@@ -30,8 +30,8 @@ TEMPERATURES = {
     4: (0.334, 0.115, 0.056, 0.034, 0.017),
     5: (0.334, 0.115, 0.056, 0.034, 0.017),
 }
-"""How soft the policies of the levels for people are, weakest first, by the number of players: even steps, as
-bench/levels.py measures them."""
+"""How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
+that bench/levels.py measures, with the aim of even steps."""
 ROLLOUTS = {
     "flat": 400,
     "strong": 200,

@@ -31,8 +31,8 @@ TEMPERATURES = {
     3: (0.552, 0.324, 0.078, 0.037, 0.017),
     4: (0.542, 0.247, 0.078, 0.033, 0.018),
 }
-"""How soft the policies of the levels for people are, weakest first, by the number of players: even steps, as
-bench/levels.py measures them."""
+"""How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
+that bench/levels.py measures, with the aim of even steps."""
 ROLLOUTS = {"flat": 1500, "strong": 400, "expert": 12_000, "master": 4000, "oracle": 12_000}
 PRIOR_TEMPERATURE = 0.16
 ROLLOUT_TRIES = 1
