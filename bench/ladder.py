@@ -58,9 +58,9 @@ def player_counts(game: str) -> range:
     return range(option.low, option.high + 1)
 
 
-def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> ArenaResult:
+def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace, seed: int = SEED) -> ArenaResult:
     """Measures one step of the ladder, continuing an interrupted run."""
-    name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "")
+    name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "").replace(",", "-")
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
         return run(
@@ -68,7 +68,7 @@ def measure(game: str, players: int, hero: str, field: str, args: argparse.Names
             hero,
             field,
             args.deals,
-            seed=SEED,
+            seed=seed,
             jobs=args.jobs,
             progress=lambda done, _: bar.update(task, completed=done),
             resume=args.keep / f"{name}.journal",
@@ -100,8 +100,10 @@ def table(results: list[ArenaResult]) -> Table:
 
 
 def measured(results: list[ArenaResult], deals: int) -> dict[str, Any]:
-    """The figures in the form that cli/agents.py reads: each agent's advantage over the level below it."""
-    games: dict[str, Any] = {}
+    """The figures in the form that cli/agents.py reads: each agent's advantage over the one below it. What others have
+    measured (levels.py) stays."""
+    written: dict[str, Any] = json.loads(MEASURED.read_text())
+    games = written["games"]
     for result in results:
         found = result.to_json()
         games.setdefault(found["game"], {}).setdefault(str(found["players"]), {})[found["hero"]] = {
@@ -113,7 +115,7 @@ def measured(results: list[ArenaResult], deals: int) -> dict[str, Any]:
             "ms_p95": round(found["hero_ms_p95"], 2),
         }
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    return {"command": f"python bench/ladder.py --deals {deals} --write", "machine": machine, "games": games}
+    return written | {"command": f"python bench/ladder.py --deals {deals} --write", "machine": machine, "games": games}
 
 
 if __name__ == "__main__":

@@ -12,15 +12,12 @@ from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import ladder
 import numpy as np
-from ladder import MEASURED, player_counts
-from rich.console import Console
-from rich.progress import Progress
 
 from updown.agents.learned import LEVEL_ROLLOUTS
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
-from updown.lab.arena import run
 
 GRID = (0.005, 0.015, 0.03, 0.06, 0.1, 0.17, 0.3, 0.6, 1.5)
 LEVELS = [name for name in AGENTS if name.startswith("level")]
@@ -54,7 +51,7 @@ def main() -> None:
     args = parser.parse_args()
     args.keep.mkdir(parents=True, exist_ok=True)
     for game in args.games:
-        for players in player_counts(game):
+        for players in ladder.player_counts(game):
             if not args.players or players in args.players:
                 check(game, players, args) if args.check else tune(game, players, args)
 
@@ -85,20 +82,7 @@ def temperatures(curve: Sequence[tuple[float, float]]) -> Iterator[float]:
 
 def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> Step:
     """Measures a step, continuing an interrupted run."""
-    name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "").replace(",", "-")
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
-        result = run(
-            game,
-            hero,
-            field,
-            args.deals,
-            seed=SEED,
-            jobs=args.jobs,
-            progress=lambda done, _: bar.update(task, completed=done),
-            resume=args.keep / f"{name}.journal",
-            players=players,
-        )
+    result = ladder.measure(game, players, hero, field, args, SEED)
     low, high = result.win_share_ci
     return Step(*(elo_of(share, players) for share in (result.win_share, low, high)), result.hero_ms_p50)
 
@@ -121,11 +105,11 @@ def check(game: str, players: int, args: argparse.Namespace) -> None:
         elo -= step.elo
         row[name] = {"elo": round(elo), "ci": bounds} | ({} if own is None else {"ms_p50": round(own.ms, 2)})
         print(f"{game} {players}: {name:7} {-step.elo:+.0f} [{-step.high:+.0f}, {-step.low:+.0f}] Elo", flush=True)
-    written = json.loads(MEASURED.read_text())
+    written = json.loads(ladder.MEASURED.read_text())
     written["levels"] = f"python bench/levels.py --check --deals {args.deals}"
     agents = written["games"][game].setdefault(str(players), {})
     agents.update(row)
-    MEASURED.write_text(json.dumps(written, indent=1) + "\n")
+    ladder.MEASURED.write_text(json.dumps(written, indent=1) + "\n")
 
 
 if __name__ == "__main__":
