@@ -1,12 +1,13 @@
 """Finds the temperatures at which the steps of the ladder for people are even. A softened master plays against a less
-softened one, from the coldest to the warmest; the steps add up to a curve from temperature to Elo, and the levels are
-where it passes equal distances. `--check` measures the steps as they are: each level in a field of the one above it.
+softened one, from the coldest to the warmest; the steps add up to a curve from temperature to Elo, and the levels above
+the first are where it passes equal distances. The first level also plays what the search has given up: it has a curve
+of its own, against the second. `--check` measures the steps as they are: each level in a field of the one above it.
 Resumable: every finished deal is stored."""
 
 import argparse
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import log10
 from pathlib import Path
@@ -19,12 +20,12 @@ from updown.agents.learned import LEVEL_ROLLOUTS
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
 
-GRID = (0.005, 0.015, 0.03, 0.06, 0.1, 0.17, 0.3, 0.6, 1.5)
+GRID = (0.006, 0.02, 0.05, 0.12, 0.3, 1.0)
 LEVELS = [name for name in AGENTS if name.startswith("level")]
 STEP = 200
 """Elo from one level to the next."""
 WHOLE = 0.96
-"""So much of a ladder that is too short is used: at its end, where the policy is even, more heat changes nothing."""
+"""So much of a curve that is too short is used: at its end, where the policy is even, more heat changes nothing."""
 MOST_STEP = 600
 """A larger distance than this cannot be told from a few deals."""
 SEED = 4242
@@ -61,23 +62,41 @@ def tune(game: str, players: int, args: argparse.Namespace) -> None:
     curve = [(0.0, 0.0)]
     below = "master"
     for temperature in GRID:
-        spec = f"master:rollouts={LEVEL_ROLLOUTS},temperature={temperature}"
+        spec = softened(temperature)
         step = measure(game, players, spec, below, args)
         curve.append((temperature, curve[-1][1] + step.elo))
         below = spec
         print(f"{game} {players}: {temperature:5} {curve[-1][1]:6.0f} Elo, {step.ms:.1f} ms", flush=True)
-        if curve[-1][1] < -STEP * (len(LEVELS) + 1):
+        if curve[-1][1] < -STEP * len(LEVELS):
             break
-    print(f"{game} {players}: {[*temperatures(curve)]}", flush=True)
+    size = min(STEP, -WHOLE * min(elo for _, elo in curve) / (len(LEVELS) - 1))
+    upper = [where(curve, size * number) for number in range(len(LEVELS) - 1, 0, -1)]
+    first = first_temperature(game, players, upper[0], size, args)
+    print(f"{game} {players}: steps of {size:.0f} Elo, {[first, *upper]}", flush=True)
 
 
-def temperatures(curve: Sequence[tuple[float, float]]) -> Iterator[float]:
-    """Where the curve passes the levels, weakest first. A ladder that is too short for its steps has smaller ones."""
+def first_temperature(game: str, players: int, second: float, size: float, args: argparse.Namespace) -> float:
+    """The temperature at which a policy without what the search has given up left out is a step below the second
+    level."""
+    curve = [(0.0, 0.0)]
+    for temperature in GRID:
+        step = measure(game, players, softened(temperature, given_up=0.0), softened(second), args)
+        curve.append((temperature, step.elo))
+        print(f"{game} {players}: {temperature:5} {step.elo:6.0f} Elo from the second level", flush=True)
+        if step.elo < -size:
+            break
+    return where(curve, size)
+
+
+def softened(temperature: float, **more: float) -> str:
+    settings = {"rollouts": LEVEL_ROLLOUTS, "temperature": temperature} | more
+    return "master:" + ",".join(f"{name}={value:g}" for name, value in settings.items())
+
+
+def where(curve: Sequence[tuple[float, float]], below: float) -> float:
+    """The temperature at which the curve is so many Elo below its beginning."""
     warm, elo = np.array(curve[1:]).T
-    elo = np.minimum.accumulate(elo)
-    step = min(STEP, -WHOLE * elo[-1] / len(LEVELS))
-    for number in range(len(LEVELS), 0, -1):
-        yield round(float(np.exp(np.interp(step * number, -elo, np.log(warm)))), 4)
+    return round(float(np.exp(np.interp(below, -np.minimum.accumulate(elo), np.log(warm)))), 4)
 
 
 def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> Step:

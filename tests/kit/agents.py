@@ -15,7 +15,7 @@ from updown.agents.registry import AGENTS, make_agent
 
 SEARCHERS = ("flat", "strong", "expert", "master", "oracle")
 FOR_PEOPLE = ("level1", "level2", "level3", "level4", "level5")
-SENSIBLE = ("casual", "flat", "strong", "expert", "net", *FOR_PEOPLE, "master")
+SENSIBLE = ("casual", "flat", "strong", "expert", "net", *FOR_PEOPLE[1:], "master")
 HONEST = tuple(name for name, agent in AGENTS.items() if not agent.cheats)
 
 

@@ -18,16 +18,20 @@ EXPAND_AT = 2
 LEARNED = {"explore": EXPLORE_PERCENT, "expand": EXPAND_AT, "limit": 0}
 """Forecasts of a network are less noisy than results of rollouts: the search explores less, and looks deeper."""
 LEVEL_ROLLOUTS = 250
+GIVEN_UP = 0.01
+"""A move with less than this share of the best move's visits has been given up by the search."""
 TEMPERATURE_SEALED = 1.0
 TEMPERATURE_OPEN = 0.35
 SOFTER = Setting("temperature", None, 0.001, "plays worse moves too: one that wins that much less is e times rarer")
+GIVE_UP = Setting("given_up", GIVEN_UP, 0.0, "with a temperature: leaves out moves with less of the best move's visits")
 TEMPERATURE = Setting("temperature", None, 0.01, "above 1 it plays more freely, below 1 more often what it likes best")
 
 
 class Master(Expert):
     name = "master"
     about = "searches sampled worlds, which a trained network evaluates"
-    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, SOFTER)
+    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, SOFTER, GIVE_UP)
+    usual_given_up: ClassVar[float] = GIVEN_UP
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         super().__init__(game, seed=seed, **settings)
@@ -50,7 +54,10 @@ class Master(Expert):
         return self.given.get("temperature")
 
     def decide(self, sealed: bool) -> Weights:
-        return super().decide(sealed) if self.temperature is None else self.searcher.softened(self.temperature)
+        if self.temperature is None:
+            return super().decide(sealed)
+        given_up = self.given.get("given_up")
+        return self.searcher.softened(self.temperature, self.usual_given_up if given_up is None else given_up)
 
     def usual(self, name: str) -> int:
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
@@ -74,8 +81,9 @@ class Level(Master):
 
 class Level1(Level):
     name = "level1"
-    about = "the first step of the ladder: often plays something else than the best"
+    about = "the first step of the ladder: often plays something else than the best, now and then anything"
     step = 0
+    usual_given_up = 0.0
 
 
 class Level2(Level):

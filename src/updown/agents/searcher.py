@@ -31,8 +31,6 @@ ENDGAME_NODES = 500_000
 CHUNK_SECONDS = 0.004
 NEGLIGIBLE = 0.1
 """A move with less than this share of the best move's probability is noise: its probability becomes 0."""
-GIVEN_UP = 0.01
-"""A move with less than this share of the best move's visits has been given up by the search."""
 NO_LIMIT = 1 << 60
 
 
@@ -132,14 +130,20 @@ class Searcher:
         visits, totals = self.column(VISITS), self.column(TOTAL)
         return best_only(visits + totals / np.maximum(visits, 1))
 
-    def softened(self, temperature: float) -> Weights:
+    def softened(self, temperature: float, given_up: float) -> Weights:
         """A policy that plays a move the more often the better its result was; the higher the temperature, the less it
-        matters by how much. A move that the search has not tried, or has given up at once, is not played."""
+        matters by how much. A move with less than the share `given_up` of the best move's visits is not played; if that
+        is 0, a move that the search has not tried counts as much as the worst one that it has tried."""
         visits, totals = self.column(VISITS), self.column(TOTAL)
-        mean = totals.sum() / max(visits.sum(), 1.0)
-        tried = (visits > 0) & (visits >= GIVEN_UP * visits.max())
-        results = np.where(tried, (totals + mean) / (visits + 1), -np.inf)
-        return softmax(results, temperature) if tried.any() else np.full(len(visits), 1 / len(visits))
+        tried = visits > 0
+        if not tried.any():
+            return np.full(len(visits), 1 / len(visits))
+        mean = totals.sum() / visits.sum()
+        results = (totals + mean) / (visits + 1)
+        results[~tried] = results[tried].min()
+        if given_up > 0:
+            results[visits < np.maximum(given_up * visits.max(), 1)] = -np.inf
+        return softmax(results, temperature)
 
 
 def best_only(weights: Weights) -> Weights:

@@ -25,6 +25,8 @@ RECORD_KEYS = ("format", "game", "rules", "options", "rounds")
 # The format calls blunders "silly"; files with that key stay readable for ever.
 KEYS = ("name", "why", "seat", "silly", "record")
 WIDTH = 120
+BEGINNERS = ("random", "beginner", "level1")
+"""The agents that may blunder."""
 REPORTED = "somebody who saw it reported this play as a blunder"
 
 
@@ -242,9 +244,8 @@ def add_position(path: str | os.PathLike[str], position: Position) -> Position:
 
 
 def levels() -> list[str]:
-    """The agents that may not blunder: those above beginner that do not cheat."""
-    names = [*AGENTS]
-    return [name for name in names[names.index("beginner") + 1 :] if not AGENTS[name].cheats]
+    """The agents that may not blunder: all but beginners and those that cheat."""
+    return [name for name, agent in AGENTS.items() if not agent.cheats and name not in BEGINNERS]
 
 
 def blunders_of(spec: str, position: Position, *, seed: int = 0) -> list[tuple[Json, float]]:

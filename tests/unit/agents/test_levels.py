@@ -19,9 +19,17 @@ TABLES = [
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_table_has_five_levels_each_less_soft_than_the_one_below(name: str, players: int) -> None:
-    temperatures = heuristics_of(GAMES[name]).TEMPERATURES[players]
-    assert len(temperatures) == len(FOR_PEOPLE)
-    assert [*temperatures] == sorted(set(temperatures), reverse=True)
+    first, *others = heuristics_of(GAMES[name]).TEMPERATURES[players]
+    assert len(others) == len(FOR_PEOPLE) - 1
+    assert others == sorted(set(others), reverse=True)
+    assert first > others[-1]
+
+
+def test_only_the_first_level_plays_what_the_search_has_given_up() -> None:
+    match = updown.game("auf-und-ab", players=2).deal(seed=4)
+    observation = look(match, match.turn[0])
+    played = [sum(chance > 0 for chance in agent(spec, match.game, 1).policy(observation)) for spec in FOR_PEOPLE]
+    assert played[0] > max(played[1:])
 
 
 @pytest.mark.parametrize("name", GAMES)
