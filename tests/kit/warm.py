@@ -14,7 +14,7 @@ from updown.agents.searcher import Searcher
 from updown.games.registry import GAMES
 from updown.lab.arena import run
 from updown.testing.lockstep import Lockstep
-from updown.train.plan import Plan
+from updown.train.plan import TrainingPlan
 from updown.train.search import SearchLearner
 
 PLAYERS = 3
@@ -49,7 +49,7 @@ def warm_agents(name: str) -> None:
     searcher.unit.ready(endgame.solve_first, searcher.workspace)
     if name == "dnup":
         # The one game whose training is tested compiled.
-        learner = SearchLearner(Plan(name, PLAYERS, positions=100, rollouts=4), [match.game])
+        learner = SearchLearner(TrainingPlan(name, PLAYERS, positions=100, rollouts=4), [match.game])
         learner.begin()
         learner.collect(learned=False)
 

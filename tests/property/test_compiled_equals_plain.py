@@ -11,7 +11,7 @@ from kit.games import kind_name, kinds
 from updown import Game
 from updown.engine import random_games
 from updown.engine.compiled import unit_of
-from updown.engine.random_games import Report
+from updown.engine.random_games import GameTotals
 from updown.rules import layout
 from updown.rules.layout import Records
 from updown.rules.rng import Stream, new_stream
@@ -39,7 +39,7 @@ def reports(game: Game, games: int) -> list[Records]:
     """What is counted of the same games, compiled and plain."""
     found = []
     for plain in (False, True):
-        report = np.zeros(1, layout.dtype_of(Report))
+        report = np.zeros(1, layout.dtype_of(GameTotals))
         memory = [np.zeros(1, layout.dtype_of(kind)) for kind in (game.spec.State, Stream, game.spec.Tally)]
         key = layout.memory(new_stream(5, "simulation"))
         unit_of(type(game), plain).run(

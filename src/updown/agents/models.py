@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from updown.agents.heuristics import heuristics_of
-from updown.agents.network import Inputs, Network, Shape
+from updown.agents.network import Inputs, LayerSizes, Network
 from updown.agents.workspace import Layers, make_layers
 from updown.engine.space import Space
 from updown.rules.errors import shown
@@ -138,7 +138,7 @@ def parse_model(content: bytes, name: str) -> Model:
         )
         hidden = tuple(int(units) for units in head["hidden"])
         width, actions = sum(length for _, length, _ in fields), sum(length for _, length in steps)
-        shape = Shape(width, hidden, actions, int(head["players"]))
+        shape = LayerSizes(width, hidden, actions, int(head["players"]))
         flat = np.frombuffer(numbers, "<f2").astype(np.float32)
         if len(flat) != shape.parameters or not np.isfinite(flat).all():
             raise ValueError(f"it has {len(flat)} numbers, expected {shape.parameters} finite ones")

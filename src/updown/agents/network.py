@@ -16,7 +16,7 @@ grow by."""
 NEVER = np.float32(-1e9)
 
 
-class Shape(NamedTuple):
+class LayerSizes(NamedTuple):
     """The sizes of a network: columns of a row, hidden units of each layer, steps, and seats."""
 
     width: int
@@ -60,7 +60,7 @@ class Network:
     ((4, 5), (4, 2, 2))
     """
 
-    def __init__(self, shape: Shape, flat: Floats | None = None) -> None:
+    def __init__(self, shape: LayerSizes, flat: Floats | None = None) -> None:
         self.shape = shape
         self.flat = np.zeros(shape.parameters, np.float32) if flat is None else flat
         self.layers = shape.layers(self.flat)

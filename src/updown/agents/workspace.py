@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from updown.agents.network import Floats, Network, Shape
+from updown.agents.network import Floats, LayerSizes, Network
 from updown.agents.tree import COLUMNS
 from updown.rules import layout
 from updown.rules.match import Game
@@ -103,7 +103,7 @@ class Workspace(NamedTuple):
 def make_layers(network: Network | None, scale: float = 1.0) -> Layers:
     """The layers of a network with two hidden ones, as the search reads them; empty ones for None."""
     if network is None:
-        network = Network(Shape(0, (0, 0), 0, 0))
+        network = Network(LayerSizes(0, (0, 0), 0, 0))
     (first, one), (second, two), (third, three) = network.layers
     return Layers(
         first=first,

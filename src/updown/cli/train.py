@@ -88,7 +88,7 @@ def run(args: Namespace) -> int:
     if args.measure:
         import_module("updown.lab.report").check_drawing()
     made = training.Run(plan, args.out, current_commit())
-    line, measured = Line(), made.progress.seconds
+    line, measured = ProgressLine(), made.progress.seconds
 
     def report(made: "Run") -> None:
         nonlocal measured
@@ -104,7 +104,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-class Line:
+class ProgressLine:
     """The progress line: rewritten on a terminal, a line now and then elsewhere."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ MAX_LENGTH = 4096
 WHOLE_WIN = 60
 
 
-class Report:
+class GameTotals:
     """Sums over games. All are integers, so the result does not depend on the order or on the number of threads."""
 
     games: int
@@ -50,7 +50,7 @@ def random_move(rules: Any, state: AnyState, seat: int, tally: Any, stream: Stre
     return kernel.nth_move(rules, state, seat, tally, below(stream, count))
 
 
-def play_match(rules: Any, state: AnyState, tally: Any, stream: Stream, report: Report) -> int:
+def play_match(rules: Any, state: AnyState, tally: Any, stream: Stream, report: GameTotals) -> int:
     """Plays a whole match. Returns the number of decisions."""
     start_match(rules, state, stream)
     decisions = 0
@@ -67,7 +67,7 @@ def play_match(rules: Any, state: AnyState, tally: Any, stream: Stream, report: 
             kernel.deal(rules, state, stream)
 
 
-def count_match(rules: Any, state: AnyState, decisions: int, report: Report) -> None:
+def count_match(rules: Any, state: AnyState, decisions: int, report: GameTotals) -> None:
     """Adds a finished match to the report."""
     report.games += 1
     report.rounds += state.begun

@@ -14,7 +14,7 @@ import numpy as np
 from updown.engine import random_games
 from updown.engine.compile import Unit
 from updown.engine.compiled import unit_of
-from updown.engine.random_games import WHOLE_WIN, Report
+from updown.engine.random_games import WHOLE_WIN, GameTotals
 from updown.engine.showing import Bar, Result, Shown, bounds, listed_options, percent, percent_bounds
 from updown.rules import layout
 from updown.rules.layout import Records
@@ -169,7 +169,7 @@ class _Worker:
         self.rules = layout.memory(game.rules)
         self.key = layout.memory(new_stream(seed, "simulation"))
         self.memory = [np.zeros(1, layout.dtype_of(kind)) for kind in (spec.State, Stream, spec.Tally)]
-        self.report = np.zeros(1, layout.dtype_of(Report))
+        self.report = np.zeros(1, layout.dtype_of(GameTotals))
         self.error: BaseException | None = None
 
     def warm_up(self) -> None:
@@ -218,7 +218,7 @@ def _run(workers: list[_Worker], blocks: _Blocks, progress: Progress | None) -> 
 
 def sum_reports(reports: list[Records]) -> Records:
     """The sum of all reports."""
-    total = np.zeros(1, layout.dtype_of(Report))
+    total = np.zeros(1, layout.dtype_of(GameTotals))
     for name in total.dtype.names or ():
         column = np.stack([report[name] for report in reports])
         total[name] = column.max(axis=0) if name == "longest" else column.sum(axis=0)
@@ -255,7 +255,7 @@ def summarize(
 ) -> Simulation:
     """The result of the games that were added up. `agents`, by seat; without them all moves were random."""
     who = tuple(agents) or (RANDOM,) * game.players
-    report = layout.attach(Report, total)
+    report = layout.attach(GameTotals, total)
     games = report.games
     seats = []
     for seat in range(game.players):
@@ -288,7 +288,7 @@ def summarize(
     )
 
 
-def _length(report: Report, lengths: Any) -> dict[str, float]:
+def _length(report: GameTotals, lengths: Any) -> dict[str, float]:
     """The number of decisions in a game: mean with interval, extremes and quantiles."""
     mean, (low, high) = _mean_ci(report.decisions, report.decisions_squared, report.games)
     cumulated = np.cumsum(lengths)

@@ -92,7 +92,7 @@ class DealResult:
         return cls(**{**line, **times})
 
 
-class Seating:
+class AgentSeats:
     """The agents of a job in their seats. Built-in agents keep no memory between decisions, so they are reused; an
     agent from a file may keep some, so a new one is made for every game."""
 
@@ -166,7 +166,7 @@ class DealRunner:
         self.job = job
         self.game = job.make_game()
         specs = dict.fromkeys(spec for pairing in job.pairings for spec in pairing)
-        self.seating = Seating(self.game, specs, job.given)
+        self.seating = AgentSeats(self.game, specs, job.given)
 
     def warm_up(self) -> None:
         self.seating.warm_up()

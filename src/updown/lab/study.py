@@ -13,11 +13,11 @@ import numpy as np
 from updown.agents.api import AgentFailed, BadAgent
 from updown.agents.builtin import Random
 from updown.agents.registry import AgentLike, make_agent, named_agent
-from updown.engine.random_games import Report, count_match
+from updown.engine.random_games import GameTotals, count_match
 from updown.engine.simulate import Progress, Simulation, simulate_random, sum_reports, summarize
 from updown.games import option_types
 from updown.games.registry import as_game, shared_game
-from updown.lab.play import Seating
+from updown.lab.play import AgentSeats
 from updown.lab.workers import play_tasks
 from updown.rules import layout
 from updown.rules.errors import shown
@@ -31,17 +31,17 @@ MOST_AT_ONCE = 50
 PARTS_A_PROCESS = 8
 
 
-class Games(NamedTuple):
+class GameRange(NamedTuple):
     """Some of the games, by their numbers."""
 
     first: int
     size: int
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """The sums over some games, and by agent how many games were left out, with the first problem."""
 
-    task: Games
+    task: GameRange
     report: Records
     problems: dict[str, tuple[int, str]]
 
@@ -60,9 +60,9 @@ class StudyJob:
     def runner(self) -> "StudyRunner":
         return StudyRunner(self)
 
-    def lost(self, task: Games, problem: str) -> Played:
+    def lost(self, task: GameRange, problem: str) -> PlayedGames:
         who = " or ".join(dict.fromkeys(self.agents))
-        return Played(task, new_report(), {who: (task.size, problem)})
+        return PlayedGames(task, new_report(), {who: (task.size, problem)})
 
 
 class StudyRunner:
@@ -71,26 +71,26 @@ class StudyRunner:
     def __init__(self, job: StudyJob) -> None:
         self.job = job
         self.game = shared_game(job.game, job.rules_version, job.options)
-        self.seating = Seating(self.game, dict.fromkeys(job.agents), job.given)
+        self.seating = AgentSeats(self.game, dict.fromkeys(job.agents), job.given)
 
     def warm_up(self) -> None:
         self.seating.warm_up()
 
-    def play(self, task: Games) -> Played:
+    def play(self, task: GameRange) -> PlayedGames:
         report = new_report()
         problems: dict[str, tuple[int, str]] = {}
         for number in range(task.first, task.first + task.size):
             one = new_report()
             try:
-                self._play_game(number, layout.attach(Report, one))
+                self._play_game(number, layout.attach(GameTotals, one))
             except AgentFailed as failed:
                 count, problem = problems.get(failed.agent, (0, failed.problem))
                 problems[failed.agent] = count + 1, problem
                 continue
             report = sum_reports([report, one])
-        return Played(task, report, problems)
+        return PlayedGames(task, report, problems)
 
-    def _play_game(self, number: int, report: Report) -> None:
+    def _play_game(self, number: int, report: GameTotals) -> None:
         game, kernel, agents = self.game, self.game.kernel, self.job.agents
 
         def after_round(state: Any) -> None:
@@ -104,7 +104,7 @@ class StudyRunner:
 
 
 def new_report() -> Records:
-    return np.zeros(1, layout.dtype_of(Report))
+    return np.zeros(1, layout.dtype_of(GameTotals))
 
 
 # Made from the options of the games: `make format` writes it anew. simulate {
@@ -192,7 +192,7 @@ def simulate(
     chosen = secrets.randbits(63) if seed is None else whole_number("seed", seed, None)
     job = StudyJob(played.id, played.record_options(), played.rules_version, chosen, names, given)
     started = time.perf_counter()
-    parts: list[Played] = []
+    parts: list[PlayedGames] = []
     done = 0
     for part in play_tasks(job, split(count, jobs), jobs):
         parts.append(part)
@@ -208,10 +208,10 @@ def simulate(
     return summarize(played, chosen, jobs, seconds, total, agents=names, warnings=warnings)
 
 
-def split(games: int, jobs: int) -> list[Games]:
+def split(games: int, jobs: int) -> list[GameRange]:
     """The games in parts, several for each process."""
     size = max(1, min(MOST_AT_ONCE, games // (jobs * PARTS_A_PROCESS)))
-    return [Games(first, min(size, games - first)) for first in range(0, games, size)]
+    return [GameRange(first, min(size, games - first)) for first in range(0, games, size)]
 
 
 def seated(agents: object, game: Game, given: dict[str, AgentLike]) -> tuple[str, ...]:
@@ -225,7 +225,7 @@ def seated(agents: object, game: Game, given: dict[str, AgentLike]) -> tuple[str
     return (named_agent(agents, given),) * game.players
 
 
-def add_problems(parts: Sequence[Played]) -> list[str]:
+def add_problems(parts: Sequence[PlayedGames]) -> list[str]:
     """What went wrong, by agent, in words."""
     found: dict[str, tuple[int, str]] = {}
     for part in parts:

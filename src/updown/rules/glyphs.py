@@ -7,7 +7,7 @@ Kind: TypeAlias = Literal["fill", "line", "cut", "groove"]
 """An area in the glyph's ink, a line in its ink, an area in paper, or a line in paper."""
 
 
-class Part(NamedTuple):
+class GlyphPath(NamedTuple):
     """One path of a glyph; `width` is that of a line."""
 
     kind: Kind
@@ -15,12 +15,12 @@ class Part(NamedTuple):
     width: float = 0.0
 
 
-Glyph: TypeAlias = tuple[Part, ...]
+Glyph: TypeAlias = tuple[GlyphPath, ...]
 """Drawn in a box from -10 to 10 both ways, the first part at the bottom."""
 
 
 def _area(path: str) -> Glyph:
-    return (Part("fill", path),)
+    return (GlyphPath("fill", path),)
 
 
 def _disc(x: float, y: float, radius: float) -> str:
@@ -74,72 +74,74 @@ CLUB = _area(
     "M-1.4-3H1.4V1L1 4.6C1.1 7 2 9 3.8 10H-3.8C-2 9-1.1 7-1 4.6L-1.4 1Z"
 )
 FEATHER: Glyph = (
-    Part(
+    GlyphPath(
         "fill",
         "M9-10C9.6-3.4 7.6 1.2 3.6 4.2L1 3.4 1.8 5.4C-.6 6.8-3"
         " 7.4-5.4 7.2-7 2.4-6.4-.8-4.4-3.6L-2.2-3-2.8-5.4C0-8.2 4-9.8 9-10Z",
     ),
-    Part("groove", "M-5 6.4C-2.6 1.6 1-2.6 5.6-6.6", 1.3),
-    Part("line", "M-8.4 10C-7.4 8.4-6.4 7.2-5.2 6.2", 1.7),
+    GlyphPath("groove", "M-5 6.4C-2.6 1.6 1-2.6 5.6-6.6", 1.3),
+    GlyphPath("line", "M-8.4 10C-7.4 8.4-6.4 7.2-5.2 6.2", 1.7),
 )
 MONOCLE: Glyph = (
-    Part("line", _disc(-0.6, -3, 6.2), 2.3),
-    Part("line", "M-4-4.6C-3.6-5.8-2.6-6.6-1.4-6.8", 1.3),
-    Part("line", _disc(6.2, 2.8, 1.2), 1.1),
-    Part("line", "M6.8 4.2C7.8 8.6 3.4 9.8-.4 8.6-3.6 7.6-6.4 7.8-8.6 9.8", 1.2),
+    GlyphPath("line", _disc(-0.6, -3, 6.2), 2.3),
+    GlyphPath("line", "M-4-4.6C-3.6-5.8-2.6-6.6-1.4-6.8", 1.3),
+    GlyphPath("line", _disc(6.2, 2.8, 1.2), 1.1),
+    GlyphPath("line", "M6.8 4.2C7.8 8.6 3.4 9.8-.4 8.6-3.6 7.6-6.4 7.8-8.6 9.8", 1.2),
 )
 TOP_HAT: Glyph = (
-    Part(
+    GlyphPath(
         "fill",
         "M-6.4-9.4C-2.4-8.4 2.4-8.4 6.4-9.4 5.4-5 5.2-.6 5.6 4.6 7.4 4.8 8.8 4.4 10 3.4"
         " 9.6 6.8 5.8 8.8 0 8.8S-9.6 6.8-10 3.4C-8.8 4.4-7.4 4.8-5.6 4.6-5.2-.6-5.4-5-6.4-9.4Z",
     ),
-    Part("groove", "M-5.5 1.8C-2.2 2.8 2.2 2.8 5.5 1.8", 1.7),
+    GlyphPath("groove", "M-5.5 1.8C-2.2 2.8 2.2 2.8 5.5 1.8", 1.7),
 )
 ROSE: Glyph = (
-    Part("line", "M.2 1C.6 4.4.4 7.4-.6 10", 1.7),
-    Part(
+    GlyphPath("line", "M.2 1C.6 4.4.4 7.4-.6 10", 1.7),
+    GlyphPath(
         "fill", "M.3 7.6C1.6 4.4 4.4 3.2 7.8 3.8 6.6 6.8 3.8 8.2.3 7.6ZM.2 6C-1 3.8-3.2 3-5.8 3.4-4.8 5.8-2.8 6.8.2 6Z"
     ),
-    Part(
+    GlyphPath(
         "fill",
         "M0 1.8C-3.8 1.6-6.2-.8-6.2-4.2-6.2-5.6-5.8-7-5-8.2-4-7.8-3.2-7.6-2.4-8.2-1.6-9-.8-9.8"
         " 0-10.2.8-9.8 1.6-9 2.4-8.2 3.2-7.6 4-7.8 5-8.2 5.8-7 6.2-5.6 6.2-4.2 6.2-.8 3.8 1.6 0 1.8Z",
     ),
-    Part("groove", "M.4-4.2C-.8-4.8-1.6-3.6-.8-2.6.4-1.2 3-2.2 2.8-4.6 2.6-7.2-1-8-2.8-5.8-4.4-3.8-3.4-1-1.4-.2", 1.1),
+    GlyphPath(
+        "groove", "M.4-4.2C-.8-4.8-1.6-3.6-.8-2.6.4-1.2 3-2.2 2.8-4.6 2.6-7.2-1-8-2.8-5.8-4.4-3.8-3.4-1-1.4-.2", 1.1
+    ),
 )
 
 # --- the court of the classic deck: a jack with a feathered cap, a queen with a crown ---
 
 JACK: Glyph = (
-    Part("fill", "M-8.4 10C-8 5.6-5.4 3.4 0 3.4S8 5.6 8.4 10Z"),
-    Part("groove", "M-3.6 3.8L0 8 3.6 3.8", 1.1),
-    Part("cut", _disc(0, -1, 4.6)),
-    Part("line", _disc(0, -1, 4.2), 1),
-    Part("fill", "M-7-3.2C-6-8.4 1.4-9.6 6.4-3.6 2-4.6-2.6-4.4-7-3.2Z"),
-    Part("line", "M1.4-6.6C3.4-9.6 6.4-10.4 9-9.6 7.6-7.6 5.6-6 3-5.4", 1.1),
-    Part("fill", f"{_disc(-1.6, -1, 0.6)}{_disc(1.6, -1, 0.6)}"),
-    Part("line", "M-1.4 1.2C-.6 1.9.6 1.9 1.4 1.2", 0.8),
+    GlyphPath("fill", "M-8.4 10C-8 5.6-5.4 3.4 0 3.4S8 5.6 8.4 10Z"),
+    GlyphPath("groove", "M-3.6 3.8L0 8 3.6 3.8", 1.1),
+    GlyphPath("cut", _disc(0, -1, 4.6)),
+    GlyphPath("line", _disc(0, -1, 4.2), 1),
+    GlyphPath("fill", "M-7-3.2C-6-8.4 1.4-9.6 6.4-3.6 2-4.6-2.6-4.4-7-3.2Z"),
+    GlyphPath("line", "M1.4-6.6C3.4-9.6 6.4-10.4 9-9.6 7.6-7.6 5.6-6 3-5.4", 1.1),
+    GlyphPath("fill", f"{_disc(-1.6, -1, 0.6)}{_disc(1.6, -1, 0.6)}"),
+    GlyphPath("line", "M-1.4 1.2C-.6 1.9.6 1.9 1.4 1.2", 0.8),
 )
 QUEEN: Glyph = (
-    Part(
+    GlyphPath(
         "fill",
         "M-8.8 10C-8.4 6.4-6.4 4.8-5.2 4.2-6.8 1.8-6.8-2.6-4.4-4.6H4.4C6.8-2.6 6.8 1.8 5.2 4.2 6.4 4.8 8.4 6.4 8.8 10Z",
     ),
-    Part("cut", "M-3.6-4.6H3.6C5-1.2 3.6 3.8 0 4.4-3.6 3.8-5-1.2-3.6-4.6Z"),
-    Part(
+    GlyphPath("cut", "M-3.6-4.6H3.6C5-1.2 3.6 3.8 0 4.4-3.6 3.8-5-1.2-3.6-4.6Z"),
+    GlyphPath(
         "fill", f"M-5-4.6L-5.8-9.6-2.6-7.4 0-10.2 2.6-7.4 5.8-9.6 5-4.6Z{_disc(-1.6, -1.2, 0.6)}{_disc(1.6, -1.2, 0.6)}"
     ),
-    Part("groove", "M-4.6-5.8H4.6", 0.7),
-    Part("line", "M-1.4 1.4C-.6 2.1.6 2.1 1.4 1.4", 0.8),
-    Part("groove", "M-4.4 7.4C-1.6 9 1.6 9 4.4 7.4", 1.1),
+    GlyphPath("groove", "M-4.6-5.8H4.6", 0.7),
+    GlyphPath("line", "M-1.4 1.4C-.6 2.1.6 2.1 1.4 1.4", 0.8),
+    GlyphPath("groove", "M-4.4 7.4C-1.6 9 1.6 9 4.4 7.4", 1.1),
 )
 
 # --- the symbols of Auf und Ab: one sky ---
 
 SUN: Glyph = (
-    Part("fill", _disc(0, 0, 5.5)),
-    Part(
+    GlyphPath("fill", _disc(0, 0, 5.5)),
+    GlyphPath(
         "line",
         "M0-7.8V-9.4M0 7.8V9.4M-7.8 0H-9.4M7.8"
         " 0H9.4M5.5-5.5L6.7-6.7M-5.5-5.5L-6.7-6.7M5.5 5.5L6.7 6.7M-5.5 5.5L-6.7 6.7",

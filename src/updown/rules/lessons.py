@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 Json: TypeAlias = dict[str, Any]
 
 
-class Say(NamedTuple):
+class TextStep(NamedTuple):
     """A text to read. `at` is the part of the table that it explains, by its name on the page (`data-at`); "": none.
     `rules` are the numbers of the rules that the step teaches."""
 
@@ -15,7 +15,7 @@ class Say(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-class Do(NamedTuple):
+class MoveStep(NamedTuple):
     """The learner makes a move. `taps` are the parts of the table that make it, in order; `wrong` is the message for a
     legal move that the step does not ask for. `chance` is its scripted outcome of chance, as an event of a record has
     it. `tries` are examples of wrong moves, each with the number of the rule that refuses it; "": a legal move."""
@@ -36,7 +36,7 @@ class Then(NamedTuple):
     event: Json
 
 
-Step: TypeAlias = Say | Do | Then
+Step: TypeAlias = TextStep | MoveStep | Then
 
 LEARNER = 0
 """The learner's seat."""
@@ -51,6 +51,6 @@ class Lesson(NamedTuple):
     steps: tuple[Step, ...]
 
     @property
-    def shown(self) -> list[Say | Do]:
+    def shown(self) -> list[TextStep | MoveStep]:
         """The steps that the learner sees."""
         return [step for step in self.steps if not isinstance(step, Then)]

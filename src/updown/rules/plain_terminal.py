@@ -5,7 +5,7 @@ these functions imports the others from here."""
 from typing import Any
 
 from updown.rules.errors import IllegalMove
-from updown.rules.terminal import REST, Part, Shapes, read_number
+from updown.rules.terminal import REST, MovePart, Shapes, read_number
 
 UNTOLD: frozenset[str] = frozenset()
 
@@ -24,7 +24,7 @@ def shapes(game: Any) -> Shapes:
     return {name: _parts(example) for name, example in examples.items()}
 
 
-def _parts(example: dict[str, Any]) -> tuple[Part, ...]:
+def _parts(example: dict[str, Any]) -> tuple[MovePart, ...]:
     """The parts of a move. A list at the end takes all remaining words; any other list takes as many as the example
     has."""
     given = [(key, value) for key, value in example.items() if key != "move"]
@@ -33,7 +33,7 @@ def _parts(example: dict[str, Any]) -> tuple[Part, ...]:
         several = isinstance(value, list)
         values = value if several else [value]
         read = read_number if all(isinstance(each, int) for each in values) else read_card
-        parts.append(Part(key, read, 1 if not several else REST if place == len(given) else len(values)))
+        parts.append(MovePart(key, read, 1 if not several else REST if place == len(given) else len(values)))
     return tuple(parts)
 
 

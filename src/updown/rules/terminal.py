@@ -26,7 +26,7 @@ REST = -1
 
 
 @dataclass(frozen=True)
-class Part:
+class MovePart:
     """One part of a move: how each of its words is read, and how many words it takes."""
 
     key: str
@@ -34,7 +34,7 @@ class Part:
     words: int = 1
 
 
-Shapes: TypeAlias = Mapping[str, tuple[Part, ...]]
+Shapes: TypeAlias = Mapping[str, tuple[MovePart, ...]]
 """Maps the name of a move to its parts, in the order in which they are typed."""
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from updown.server.limits import Counts
+from updown.server.limits import OpenCounts
 from updown.server.settings import Network, Settings
 
 HEAD_SECONDS = 15.0
@@ -18,7 +18,7 @@ HEAD_SECONDS = 15.0
 class BoundedHttp(HttpToolsProtocol):
     """One connection. A subclass that `bounded_http` makes has the bounds of one server."""
 
-    counts: ClassVar[Counts]
+    counts: ClassVar[OpenCounts]
     proxies: ClassVar[tuple[Network, ...]]
     head_seconds: ClassVar[float]
 
@@ -74,7 +74,7 @@ def bounded_http(settings: Settings, head_seconds: float = HEAD_SECONDS) -> type
     """The protocol with the bounds of these settings."""
 
     class OfThisServer(BoundedHttp):
-        counts = Counts(settings.connections_per_address)
+        counts = OpenCounts(settings.connections_per_address)
         proxies = settings.trusted_proxies
 
     OfThisServer.head_seconds = head_seconds

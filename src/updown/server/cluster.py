@@ -16,7 +16,7 @@ from updown.server.limits import Buckets
 from updown.server.live_table import LiveTable
 from updown.server.logs import get_log
 from updown.server.node_names import has_ended, new_name
-from updown.server.store.api import BusDown, Standing, Stored, StoreDown
+from updown.server.store.api import BusDown, Stored, StoreDown, TableStatus
 from updown.server.store.nodes import Nodes
 from updown.server.supervise import start_supervised
 
@@ -280,7 +280,7 @@ class Cluster(Alone):
             self._hub.resume_bots(live)
         return True
 
-    async def _standing(self, table_id: str) -> Standing | None:
+    async def _standing(self, table_id: str) -> TableStatus | None:
         found = await self._hub.writer.call(self._nodes.standings, self.node, [table_id])
         return found.get(table_id)
 
@@ -314,7 +314,7 @@ class Cluster(Alone):
                 self._check(live)
         await self._adopt()
 
-    def _is_current(self, live: LiveTable, standing: Standing | None) -> bool:
+    def _is_current(self, live: LiveTable, standing: TableStatus | None) -> bool:
         """Whether the table in memory agrees with the stored status, or is newer."""
         if standing is None or standing.number > live.table.number:
             return False

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from updown.games.registry import GAMES
-from updown.rules.lessons import Do, Lesson
+from updown.rules.lessons import Lesson, MoveStep
 from updown.rules.match import Game
 from updown.server import wire
 from updown.server.answers import answer, body, trouble
@@ -40,7 +40,7 @@ def lesson_of(request: Request) -> tuple[type[Game], Lesson]:
 def lesson_view(table: LessonTable, refused: Rejected | None) -> wire.LessonView:
     step = table.step
     now = None
-    if isinstance(step, Do):
+    if isinstance(step, MoveStep):
         now = wire.LessonStep(step.text, step.taps[0], list(step.taps), step.wrong, list(step.rules))
     elif step is not None:
         now = wire.LessonStep(step.text, step.at, [], "", list(step.rules))

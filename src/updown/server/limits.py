@@ -46,7 +46,7 @@ class Buckets:
             del self._buckets[key]
 
 
-class Counts:
+class OpenCounts:
     """Counts how many things each key has open at once, up to a limit, and how many there are in total."""
 
     def __init__(self, limit: int) -> None:

@@ -40,7 +40,7 @@ class Bounded(Generic[M]):
         return found
 
 
-class Counts(Bounded[Counter]):
+class FastCounter(Bounded[Counter]):
     """A counter that every move counts with: in a dictionary, which is many times as fast, until somebody asks. For one
     thread."""
 
@@ -90,8 +90,8 @@ class Metrics:
             self._counter("task_failures_total", "background tasks that began again", "task"), TASKS
         )
         self.events = self._counter("events_total", "events that became durable")
-        self._moves = Counts(self._counter("moves_total", "moves played", "game", "by"), games, MOVERS)
-        self._commands = Counts(
+        self._moves = FastCounter(self._counter("moves_total", "moves played", "game", "by"), games, MOVERS)
+        self._commands = FastCounter(
             self._counter("commands_total", "commands, and what came of them", "do", "result"), commands, RESULTS
         )
         self._refused = Bounded(self._counter("refused_total", "refusals of commands and requests", "code"), codes)

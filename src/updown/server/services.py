@@ -16,7 +16,7 @@ from updown.server import bot_pool, identity, wire
 from updown.server.bot_pool import BotPool
 from updown.server.cluster import Cluster
 from updown.server.hub import Hub
-from updown.server.limits import Buckets, Counts
+from updown.server.limits import Buckets, OpenCounts
 from updown.server.logs import get_log
 from updown.server.metrics import Metrics, watch_loop
 from updown.server.picture_drawer import PictureDrawer
@@ -58,7 +58,7 @@ class Services:
     metrics: Metrics
     hub: Hub
     pusher: Pusher
-    sockets: Counts
+    sockets: OpenCounts
     commands: Buckets
     openings: Buckets
     reports: Buckets
@@ -180,7 +180,7 @@ async def running(settings: Settings, opened: Store | None = None) -> AsyncItera
         metrics,
         hub,
         pusher,
-        sockets=Counts(settings.sockets_per_address),
+        sockets=OpenCounts(settings.sockets_per_address),
         commands=Buckets(settings.commands_per_second, settings.commands_burst),
         openings=Buckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address),
         reports=Buckets(settings.reports_per_address / DAY_SECONDS, settings.reports_per_address),

@@ -4,7 +4,7 @@ table is rebuilt for every request from the number of completed steps."""
 from typing import Any, NamedTuple
 
 from updown.rules.errors import IllegalMove
-from updown.rules.lessons import LEARNER, Do, Lesson, Say, Then
+from updown.rules.lessons import LEARNER, Lesson, MoveStep, TextStep, Then
 from updown.rules.match import Game, Json
 from updown.rules.rng import new_stream
 from updown.table.circumstances import Circumstances, Deciding
@@ -52,7 +52,7 @@ class LessonTable:
         return self._deciding.table
 
     @property
-    def step(self) -> Say | Do | None:
+    def step(self) -> TextStep | MoveStep | None:
         """The step that the learner reads or does now; None at the end."""
         step = self.lesson.steps[self._next] if self._next < len(self.lesson.steps) else None
         assert not isinstance(step, Then)
@@ -60,7 +60,7 @@ class LessonTable:
 
     def go_on(self) -> Rejected | None:
         """Completes a step that the learner only reads."""
-        if not isinstance(self.step, Say):
+        if not isinstance(self.step, TextStep):
             return rejected("table/lesson-waits")
         self._finish_step()
         return None
@@ -75,7 +75,7 @@ class LessonTable:
             return illegal(error)
         key = match.game.chance_keys.get(event["move"])
         made = {name: value for name, value in event.items() if name != key}
-        if not isinstance(step, Do) or made != {"seat": LEARNER, **step.move}:
+        if not isinstance(step, MoveStep) or made != {"seat": LEARNER, **step.move}:
             return rejected("table/lesson-waits")
         self._finish_step()
         return None
@@ -87,7 +87,7 @@ class LessonTable:
         self.frames = []
         self._next += 1
         self.done += 1
-        if isinstance(step, Do):
+        if isinstance(step, MoveStep):
             self._emit({"seat": LEARNER, **step.move, **step.chance})
         self._follow()
 

@@ -18,7 +18,7 @@ MOST_DECISIONS = 4000
 """How many positions of a match there is room for. A match that is longer than half of it is not kept."""
 
 
-class Kept(NamedTuple):
+class Positions(NamedTuple):
     """Positions: the columns that are 1, how many there are, each seat's share of the win of the match, and what its
     margin still grew by in the round. Seats are counted from the viewpoint."""
 
@@ -34,7 +34,7 @@ def play_match(
     streams: Any,
     states: Any,
     chosen: Any,
-    kept: Kept,
+    kept: Positions,
     number: int,
     rollouts: int,
     explore: float,
@@ -88,7 +88,7 @@ def keep_positions(rules: Any, states: Any, columns: Any, counts: Any, firsts: A
             counts[place] = kernel.list_columns(rules[0], state, columns[place])
 
 
-def keep_position(rules: Any, state: Any, kept: Kept, at: int) -> None:
+def keep_position(rules: Any, state: Any, kept: Positions, at: int) -> None:
     """Keeps what the network sees, and the scores, which become margins at the end of the round."""
     count = kernel.list_columns(rules, state, kept.columns[at])
     kept.counts[at] = count
@@ -100,7 +100,7 @@ def keep_position(rules: Any, state: Any, kept: Kept, at: int) -> None:
         kept.wins[at, steps] = first
 
 
-def end_round(rules: Any, state: Any, kept: Kept, first: int, last: int) -> None:
+def end_round(rules: Any, state: Any, kept: Positions, first: int, last: int) -> None:
     """Turns the scores of the positions of a round into what each margin still grew by."""
     players = rules.players
     for at in range(first, last):
@@ -114,7 +114,7 @@ def end_round(rules: Any, state: Any, kept: Kept, first: int, last: int) -> None
             kept.margins[at, steps] = gained - (total - gained) / (players - 1)
 
 
-def end_match(rules: Any, state: Any, kept: Kept, count: int) -> None:
+def end_match(rules: Any, state: Any, kept: Positions, count: int) -> None:
     """Writes each seat's share of the win."""
     players = rules.players
     share = 1.0 / count_bits(state.winners)

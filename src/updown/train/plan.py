@@ -23,7 +23,7 @@ class BadPlan(ValueError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """All that determines what is learnt. What is empty or 0 becomes the usual of the method."""
 
     game: str
@@ -51,7 +51,7 @@ class Plan:
     def command(self, updates: int) -> str:
         """The command that makes the same network again; it says nothing of the machine."""
         words = ["updown", "train", self.game, "--players", self.players, "--seed", self.seed, "--updates", updates]
-        if self.method != Plan.method:
+        if self.method != TrainingPlan.method:
             words += ["--method", self.method]
         for name, usual in USUAL[self.method].items():
             if name != "hidden" and getattr(self, name) != usual:

@@ -11,7 +11,7 @@ from updown.agents.models import Model, Origin
 from updown.agents.network import Floats, Network
 from updown.rules.match import Game
 from updown.train.gradient import Adam, Loss, Samples, first_parameters, policy_gradient, value_gradient
-from updown.train.plan import Plan, Progress
+from updown.train.plan import Progress, TrainingPlan
 from updown.train.selfplay import Policy, SelfPlay
 
 EPOCHS = 2
@@ -29,7 +29,7 @@ POOL_SIZE = 16
 class PolicyLearner:
     """A network that learns from its own matches."""
 
-    def __init__(self, plan: Plan, games: Sequence[Game]) -> None:
+    def __init__(self, plan: TrainingPlan, games: Sequence[Game]) -> None:
         self.plan = plan
         self.games = games
         self.play = SelfPlay(games, plan.matches, plan.length, plan.seed)

@@ -13,7 +13,7 @@ import numpy as np
 
 from updown.agents.models import Model, Origin, model_name, write_model
 from updown.train import curves
-from updown.train.plan import SEARCH, BadPlan, Plan, Progress
+from updown.train.plan import SEARCH, BadPlan, Progress, TrainingPlan
 from updown.train.policy import PolicyLearner
 from updown.train.search import SearchLearner
 
@@ -24,7 +24,7 @@ CURVES = "curves.html"
 class Run:
     """A training run in a folder. `run` goes on until a number of updates or hours is reached."""
 
-    def __init__(self, plan: Plan, folder: Path, commit: str = "") -> None:
+    def __init__(self, plan: TrainingPlan, folder: Path, commit: str = "") -> None:
         self.plan = plan
         self.folder = folder
         self.commit = commit

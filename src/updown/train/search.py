@@ -14,7 +14,7 @@ from updown.agents.compiled import search_unit
 from updown.agents.heuristics import heuristics_of
 from updown.agents.learned import EXPAND_AT, EXPLORE_PERCENT
 from updown.agents.models import Model, Origin, find_model
-from updown.agents.network import MARGIN, WIN, Floats, Network, Shape
+from updown.agents.network import MARGIN, WIN, Floats, LayerSizes, Network
 from updown.agents.workspace import Workspace, make_layers, make_workspace
 from updown.engine import random_games
 from updown.engine.compile import Unit
@@ -23,7 +23,7 @@ from updown.rules.match import Game
 from updown.rules.rng import Stream, new_stream
 from updown.train import matches
 from updown.train.gradient import Adam, first_parameters, forecast_gradient
-from updown.train.plan import Plan, Progress
+from updown.train.plan import Progress, TrainingPlan
 from updown.train.selfplay import Policy, SelfPlay
 
 EPOCHS = 2
@@ -44,7 +44,7 @@ side by side, so many steps at a time."""
 
 
 class Positions(NamedTuple):
-    """Positions that came up, as `matches.Kept` describes them."""
+    """Positions that came up, as `matches.Positions` describes them."""
 
     columns: NDArray[np.int16]
     counts: NDArray[np.int16]
@@ -55,7 +55,7 @@ class Positions(NamedTuple):
 class SearchLearner:
     """A network that learns from matches that the search plays with it."""
 
-    def __init__(self, plan: Plan, games: Sequence[Game]) -> None:
+    def __init__(self, plan: TrainingPlan, games: Sequence[Game]) -> None:
         self.plan = plan
         self.games = games
         game = games[0]
@@ -63,7 +63,7 @@ class SearchLearner:
         self.unit = self_play_unit(type(game))
         self.generator = np.random.default_rng(plan.seed)
         width = self.heuristics.columns(game.rules)
-        self.network = Network(Shape(width, plan.hidden, 0, game.players))
+        self.network = Network(LayerSizes(width, plan.hidden, 0, game.players))
         self.average = self.network.flat.copy()
         self.adam = Adam(len(self.network.flat))
         self.margin_scale = 1.0
@@ -242,9 +242,9 @@ def self_play_unit(game: type[Game], plain: bool = False) -> Unit:
     return Unit(f"self-play of {game.title}", [], [random_games, matches], plain, base=base)
 
 
-def room(size: int, players: int) -> matches.Kept:
+def room(size: int, players: int) -> matches.Positions:
     """Memory for this many positions."""
-    return matches.Kept(
+    return matches.Positions(
         np.zeros((size, MOST_COLUMNS), np.int16),
         np.zeros(size, np.int16),
         np.zeros((size, players), np.float32),

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from updown.agents.network import CHANNELS, MARGIN, WIN, Floats, Inputs, Network, Shape, fields_of, log_policy
+from updown.agents.network import CHANNELS, MARGIN, WIN, Floats, Inputs, LayerSizes, Network, fields_of, log_policy
 from updown.engine.batch import Batch, Saved
 from updown.rules.match import Game
 from updown.train.gradient import Samples
@@ -55,9 +55,9 @@ class SelfPlay:
         self.kept, self.seats = np.zeros(0, np.int64), np.zeros((0, self.size), np.int64)
         self._rooms = [np.zeros((share, space.width), np.int8) for space in spaces]
 
-    def shape(self, hidden: tuple[int, ...]) -> Shape:
+    def shape(self, hidden: tuple[int, ...]) -> LayerSizes:
         """The shape of a network for these games."""
-        return Shape(self.inputs[0].width, hidden, self.actions, self.players)
+        return LayerSizes(self.inputs[0].width, hidden, self.actions, self.players)
 
     def scaled(self, rows: NDArray[np.int8]) -> Floats:
         return self.inputs[0].scaled(rows)

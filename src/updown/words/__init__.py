@@ -3,10 +3,13 @@ terminal/en.ftl and so on only for the terminal, and pages/<area>/en.ftl and so 
 This module only looks messages up; it knows no games and no rules."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "lb", "da")
 ENGLISH = "en"
@@ -86,17 +89,14 @@ def _ids(source: str) -> list[str]:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> "FluentBundle":
     """The catalogue of a language, read once."""
-    bundle = _read(lang, f"{lang}.ftl", f"terminal/{lang}.ftl")
-    for words in _added.values():
-        for source in (words[ENGLISH], words.get(lang, "")):
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
-    return bundle
+    added = [source for words in _added.values() for source in (words[ENGLISH], words.get(lang, ""))]
+    return _read(lang, f"{lang}.ftl", f"terminal/{lang}.ftl", added=added)
 
 
 @cache
-def _pages_bundle(lang: str) -> FluentBundle:
+def _pages_bundle(lang: str) -> "FluentBundle":
     """The catalogue of messages that only some pages use, read once on first use."""
     return _read(lang, f"{lang}.ftl", *(f"pages/{area}/{lang}.ftl" for area in page_areas()))
 
@@ -106,12 +106,15 @@ def page_areas() -> list[str]:
     return sorted(folder.name for folder in (resources.files("updown.words") / "pages").iterdir() if folder.is_dir())
 
 
-def _read(lang: str, *files: str) -> FluentBundle:
+def _read(lang: str, *files: str, added: Sequence[str] = ()) -> "FluentBundle":
+    # Imported here because processes that show no text, such as those of a server, need not wait for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
     if lang not in LANGUAGES:
         raise ValueError(f"lang is {lang!r}: expected {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in files:
-        bundle.add_resource(FluentResource(_source(file)))
+    for source in (*map(_source, files), *added):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 

@@ -14,7 +14,7 @@ from updown.agents.api import look
 from updown.agents.builtin import Expert
 from updown.agents.forecaster import Forecaster
 from updown.agents.heuristics import heuristics_of
-from updown.agents.network import Network, Shape
+from updown.agents.network import LayerSizes, Network
 from updown.agents.registry import make_agent
 from updown.agents.searcher import Searcher
 from updown.agents.workspace import MOST_COLUMNS, make_layers
@@ -65,7 +65,7 @@ def test_a_card_that_changes_hands_is_seen(goal: Literal["high", "low"]) -> None
 def test_the_search_reads_a_network_as_numpy_does(name: str, players: int, plain: bool) -> None:
     game = default_game(name, players)
     width = heuristics_of(type(game)).columns(game.rules)
-    network = Network(Shape(width, (16, 8), 0, players))
+    network = Network(LayerSizes(width, (16, 8), 0, players))
     first_parameters(network, np.random.default_rng(1))
     network.flat[:] += np.float32(0.01)
     searcher = Searcher(game, plain=plain, layers=make_layers(network, 2.0 * game.score_sign))

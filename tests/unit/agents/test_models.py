@@ -25,7 +25,7 @@ from updown.agents.models import (
     read_model,
     write_model,
 )
-from updown.agents.network import Network, Shape, fields_of
+from updown.agents.network import LayerSizes, Network, fields_of
 from updown.agents.registry import make_agent
 from updown.engine.space import Space
 
@@ -36,7 +36,7 @@ SMALL_DECK = "small-9"
 def random_model(game: updown.Game = GAME, seed: int = 0) -> Model:
     """A network that has learned nothing."""
     space = Space(game)
-    shape = Shape(space.width, (8,), space.actions, game.players)
+    shape = LayerSizes(space.width, (8,), space.actions, game.players)
     flat = np.random.default_rng(seed).standard_normal(shape.parameters).astype(np.float16).astype(np.float32)
     return Model(
         game=game.id,
@@ -129,7 +129,7 @@ def test_a_model_of_ones_own_is_used_and_a_bad_one_is_refused(tmp_path: Path, mo
 def worlds_model(game: updown.Game = GAME) -> Model:
     """A network that evaluates worlds and has learned nothing."""
     width = heuristics_of(type(game)).columns(game.rules)
-    network = Network(Shape(width, (8, 4), 0, game.players))
+    network = Network(LayerSizes(width, (8, 4), 0, game.players))
     return replace(random_model(game), method=SEARCH, fields=(("columns", width, 1),), steps=(), network=network)
 
 

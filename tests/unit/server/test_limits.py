@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from updown.server.limits import Buckets, Counts
+from updown.server.limits import Buckets, OpenCounts
 
 RATES = st.floats(0.01, 1000)
 BURSTS = st.integers(1, 50)
@@ -119,7 +119,7 @@ def test_buckets_that_cannot_be(rate: float, burst: float, most_keys: int) -> No
 
 
 def test_counts_up_to_the_limit() -> None:
-    counts = Counts(2)
+    counts = OpenCounts(2)
     assert [counts.enter("a") for _ in range(3)] == [True, True, False]
     assert counts.enter("b")
     assert (counts.count("a"), counts.count("b"), counts.count("c"), counts.total, len(counts)) == (2, 1, 0, 3, 2)
@@ -128,17 +128,17 @@ def test_counts_up_to_the_limit() -> None:
 
 
 def test_leaving_without_having_entered_is_a_mistake() -> None:
-    counts = Counts(1)
+    counts = OpenCounts(1)
     with pytest.raises(ValueError, match=r"^'a' has nothing open: expected one leave for each enter"):
         counts.leave("a")
     assert len(counts) == 0
     with pytest.raises(ValueError, match=r"^limit 0: expected at least 1"):
-        Counts(0)
+        OpenCounts(0)
 
 
 @given(st.integers(1, 4), st.lists(st.tuples(st.booleans(), st.sampled_from("abc"))))
 def test_counts_count(limit: int, steps: list[tuple[bool, str]]) -> None:
-    counts = Counts(limit)
+    counts = OpenCounts(limit)
     held: list[str] = []
     for enters, key in steps:
         if enters:

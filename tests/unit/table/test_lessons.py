@@ -7,7 +7,7 @@ from importlib import resources
 import pytest
 
 from updown.games.registry import GAMES
-from updown.rules.lessons import LEARNER, Do, Lesson, Say, Then
+from updown.rules.lessons import LEARNER, Lesson, MoveStep, TextStep, Then
 from updown.rules.match import Game
 from updown.table.lessons import LessonTable
 from updown.table.refusals import Rejected
@@ -24,7 +24,7 @@ chapters = pytest.mark.parametrize(("game", "lesson"), CHAPTERS, ids=[lesson.tit
 def finish(table: LessonTable) -> Rejected | None:
     step = table.step
     assert step is not None
-    return table.play(step.move) if isinstance(step, Do) else table.go_on()
+    return table.play(step.move) if isinstance(step, MoveStep) else table.go_on()
 
 
 def test_every_game_has_three_chapters() -> None:
@@ -45,7 +45,7 @@ def test_every_move_of_a_lesson_is_legal(game: type[Game], lesson: Lesson) -> No
     """The table trusts the script: so the rules look at each of its moves here."""
     match = game(**lesson.options).deal(seed=0, setup=lesson.setup)
     for step in lesson.steps:
-        if isinstance(step, Do):
+        if isinstance(step, MoveStep):
             match.play_event({"seat": LEARNER, **step.move, **step.chance})
         elif isinstance(step, Then):
             match.play_event({"seat": step.seat, **step.event})
@@ -54,7 +54,7 @@ def test_every_move_of_a_lesson_is_legal(game: type[Game], lesson: Lesson) -> No
 @chapters
 def test_wrong_tries_are_refused_by_the_rule_that_is_named_and_change_nothing(game: type[Game], lesson: Lesson) -> None:
     for done, step in enumerate(lesson.shown):
-        if not isinstance(step, Do):
+        if not isinstance(step, MoveStep):
             continue
         assert step.tries, f"{step.text}: a wrong try is to be explained"
         table = LessonTable(game, lesson, done)
@@ -83,7 +83,7 @@ def test_a_lesson_goes_on_where_it_was(game: type[Game], lesson: Lesson) -> None
 def test_reading_does_not_do_what_is_asked_for(game: type[Game], lesson: Lesson) -> None:
     for done, step in enumerate(lesson.shown):
         table = LessonTable(game, lesson, done)
-        if isinstance(step, Do):
+        if isinstance(step, MoveStep):
             refused = table.go_on()
             assert refused is not None
             assert refused.code == "table/lesson-waits"
@@ -92,7 +92,7 @@ def test_reading_does_not_do_what_is_asked_for(game: type[Game], lesson: Lesson)
 @chapters
 def test_what_is_said_is_short(game: type[Game], lesson: Lesson) -> None:
     for step in lesson.shown:
-        for message in (step.text, step.wrong if isinstance(step, Do) else step.text):
+        for message in (step.text, step.wrong if isinstance(step, MoveStep) else step.text):
             for lang in LANGUAGES:
                 said = say(lang, message, one="Theo", two="Dina") if needs(message) else say(lang, message)
                 words = [word for word in said.split() if re.search(r"\w", word)]
@@ -116,4 +116,4 @@ def test_every_rule_is_touched(game: type[Game]) -> None:
 
 def test_a_step_is_either_read_or_done() -> None:
     for _, lesson in CHAPTERS:
-        assert all(isinstance(step, Say) or step.taps for step in lesson.shown)
+        assert all(isinstance(step, TextStep) or step.taps for step in lesson.shown)

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from updown.agents.network import Floats, Network, Shape, log_policy
+from updown.agents.network import Floats, LayerSizes, Network, log_policy
 from updown.train import gradient
 from updown.train.gradient import Adam, Samples, forecast_gradient, policy_gradient, value_gradient
 from updown.train.selfplay import draw, greedy, own_advantages, what_followed
 
-SHAPE = Shape(width=5, hidden=(7, 6), actions=4, players=3)
+SHAPE = LayerSizes(width=5, hidden=(7, 6), actions=4, players=3)
 COUNT = 12
 
 
@@ -125,7 +125,7 @@ def test_the_last_decision_of_a_seat_is_not_settled_while_the_match_goes_on() ->
 
 
 def test_the_gradient_of_forecasts_is_the_slope_of_their_loss() -> None:
-    shape = Shape(width=5, hidden=(7, 6), actions=0, players=3)
+    shape = LayerSizes(width=5, hidden=(7, 6), actions=0, players=3)
     made = Network(shape, np.random.default_rng(4).standard_normal(shape.parameters) * 0.4)  # type: ignore[arg-type]
     generator = np.random.default_rng(5)
     inputs = generator.integers(0, 2, (COUNT, shape.width)).astype(np.float32)

@@ -14,13 +14,13 @@ from updown.games.registry import GAMES
 from updown.train import matches
 from updown.train import policy as learning
 from updown.train import search as searching
-from updown.train.plan import BadPlan, Plan, Progress
+from updown.train.plan import BadPlan, Progress, TrainingPlan
 from updown.train.policy import PolicyLearner
 from updown.train.run import Run
 from updown.train.search import SearchLearner
 
-TINY = Plan("up-and-down", 2, seed=3, method="policy", hidden=(8,), matches=16, length=48)
-SEARCH = Plan("dnup", 2, seed=3, hidden=(8, 8), positions=100, rollouts=4)
+TINY = TrainingPlan("up-and-down", 2, seed=3, method="policy", hidden=(8,), matches=16, length=48)
+SEARCH = TrainingPlan("dnup", 2, seed=3, hidden=(8, 8), positions=100, rollouts=4)
 
 
 @pytest.fixture(autouse=True)
@@ -38,14 +38,14 @@ def kept(folder: Path) -> dict[str, bytes]:
         return {name: array.tobytes() for name, array in file.items() if name != "progress"}
 
 
-def train(folder: Path, updates: int, plan: Plan = TINY) -> Run:
+def train(folder: Path, updates: int, plan: TrainingPlan = TINY) -> Run:
     made = Run(plan, folder, "abc")
     made.run(updates=updates)
     return made
 
 
 @pytest.mark.parametrize("plan", [TINY, SEARCH], ids=["policy", "search"])
-def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, plan: Plan) -> None:
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, plan: TrainingPlan) -> None:
     whole = train(tmp_path / "whole", 5, plan)
     train(tmp_path / "parts", 2, plan)
     train(tmp_path / "parts", 3, plan)
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_network_and_another_seed_another(tmp_path:
         if method == "search":
             plan = replace(SEARCH, seed=seed, players=3)
         else:
-            plan = Plan("dnup", 3, seed=seed, method=method, hidden=(8,), matches=16, length=40)
+            plan = TrainingPlan("dnup", 3, seed=seed, method=method, hidden=(8,), matches=16, length=40)
         found.append(train(tmp_path / str(number), 2, plan).learner.average.tobytes())
     assert found[0] == found[1] != found[2]
 
@@ -107,17 +107,17 @@ def test_a_folder_with_other_files_or_a_damaged_checkpoint_is_refused(tmp_path: 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
     with pytest.raises(BadPlan, match="the method is 'guess': expected search, policy or value"):
-        Plan("dnup", 3, method="guess")
+        TrainingPlan("dnup", 3, method="guess")
     with pytest.raises(BadPlan, match="matches is 2: expected at least 16"):
-        Plan("dnup", 3, method="policy", matches=2)
+        TrainingPlan("dnup", 3, method="policy", matches=2)
     with pytest.raises(BadPlan, match="positions is 5: expected at least 100"):
-        Plan("dnup", 3, positions=5)
+        TrainingPlan("dnup", 3, positions=5)
 
 
 def test_a_game_without_worlds_is_refused_by_the_method_that_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES["dnup"], "worlds", None)
     with pytest.raises(BadPlan, match="dnup does not say what a network sees of its worlds: expected policy or value"):
-        Plan("dnup", 3)
+        TrainingPlan("dnup", 3)
 
 
 def test_what_positions_led_to_adds_up() -> None:
@@ -137,7 +137,7 @@ def test_a_policy_plays_the_first_positions_where_there_is_one(monkeypatch: pyte
     for name, value in {"SIDE_BY_SIDE": 16, "STRETCH": 90, "POLICY_SHARE": 1}.items():
         monkeypatch.setattr(searching, name, value)
     monkeypatch.setattr(searching, "self_play_unit", partial(searching.self_play_unit, plain=True))
-    plan = Plan("up-and-down", 3, hidden=(8, 8), positions=100)
+    plan = TrainingPlan("up-and-down", 3, hidden=(8, 8), positions=100)
     learner = SearchLearner(plan, plan.games())
     learner.begin()
     learner.update(Progress())

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import updown
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
-from updown.rules.lessons import Do
+from updown.rules.lessons import MoveStep
 from updown.rules.sentences import messages_in
 from updown.server.game_info import game_info
 from updown.table.commands import FACES, PRESETS, REACTIONS
@@ -171,7 +171,7 @@ def declared() -> set[str]:
             found |= {option.message, *(f"{option.message}-{end}" for end in (*option.values, "note"))}
         for lesson in game.lessons:
             found |= {lesson.title, *(step.text for step in lesson.shown)}
-            found |= {step.wrong for step in lesson.shown if isinstance(step, Do)}
+            found |= {step.wrong for step in lesson.shown if isinstance(step, MoveStep)}
     return found & set(catalogue("en"))
 
 

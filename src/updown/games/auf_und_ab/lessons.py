@@ -3,7 +3,7 @@
 from itertools import chain, combinations
 from typing import Any
 
-from updown.rules.lessons import Do, Lesson, Say, Then
+from updown.rules.lessons import Lesson, MoveStep, TextStep, Then
 
 
 def dealt(
@@ -37,10 +37,10 @@ PILES = Lesson(
     "web-learn-aa-1",
     *dealt([["AC", "BD", "ACE", "C", "E"], ["CD", "ABC", "ABCD", "DE", "-"]], 2),
     (
-        Say("web-learn-aa-1-goal", "hand", ("AA-13",)),
-        Say("web-learn-aa-1-cards", "card:AC", ("AA-1", "AA-2")),
-        Say("web-learn-aa-1-stock", "stock", ("AA-3",)),
-        Do(
+        TextStep("web-learn-aa-1-goal", "hand", ("AA-13",)),
+        TextStep("web-learn-aa-1-cards", "card:AC", ("AA-1", "AA-2")),
+        TextStep("web-learn-aa-1-stock", "stock", ("AA-3",)),
+        MoveStep(
             "web-learn-aa-1-lay",
             lay("AC", "BD"),
             ("card:AC", "card:BD", "lay"),
@@ -49,8 +49,8 @@ PILES = Lesson(
             tries=((lay("ACE", "E"), ""), (lay("AC"), "AA-4")),
         ),
         Then(1, lay("ABC", "CD")),
-        Say("web-learn-aa-1-begin", "seat:0", ("AA-5", "AA-6")),
-        Do(
+        TextStep("web-learn-aa-1-begin", "seat:0", ("AA-5", "AA-6")),
+        MoveStep(
             "web-learn-aa-1-up",
             play("ACE", 0, 0),
             ("card:ACE", "pile:0:0"),
@@ -59,7 +59,7 @@ PILES = Lesson(
             tries=((play("E", 0, 0), "AA-7"), (play("C", 0, 0), "")),
         ),
         Then(1, play("ABCD", 1, 0)),
-        Do(
+        MoveStep(
             "web-learn-aa-1-down",
             play("C", 1, 1),
             ("card:C", "pile:1:1"),
@@ -67,7 +67,7 @@ PILES = Lesson(
             ("AA-7",),
             tries=((play("E", 1, 1), "AA-7"), ({"move": "draw", "discard": "E"}, "")),
         ),
-        Say("web-learn-aa-1-end", "seat:1", ("AA-13",)),
+        TextStep("web-learn-aa-1-end", "seat:1", ("AA-13",)),
     ),
 )
 
@@ -81,8 +81,8 @@ NEW_CARDS = Lesson(
     (
         Then(0, lay("BC")),
         Then(1, lay("DE")),
-        Say("web-learn-aa-2-turn", "hand", ("AA-6", "AA-11")),
-        Do(
+        TextStep("web-learn-aa-2-turn", "hand", ("AA-6", "AA-11")),
+        MoveStep(
             "web-learn-aa-2-draw",
             {"move": "draw", "discard": "A"},
             ("card:A", "draw"),
@@ -91,7 +91,7 @@ NEW_CARDS = Lesson(
             chance={"drawn": "BCE"},
             tries=(({"move": "bury", "card": "A"}, "AA-10"), ({"move": "draw", "discard": "AB"}, "")),
         ),
-        Do(
+        MoveStep(
             "web-learn-aa-2-play",
             play("BCE", 0, 0),
             ("pile:0:0",),
@@ -101,7 +101,7 @@ NEW_CARDS = Lesson(
         ),
         Then(1, {"move": "draw", "discard": "BCDE", "drawn": "CDE"}),
         Then(1, {"move": "keep"}),
-        Do(
+        MoveStep(
             "web-learn-aa-2-swap",
             {"move": "swap", "discard": ["AB", "AC"], "take": "BCDE"},
             ("open:BCDE", "card:AB", "card:AC", "swap"),
@@ -112,7 +112,7 @@ NEW_CARDS = Lesson(
                 ({"move": "swap", "discard": ["AB", "AC"], "take": "A"}, ""),
             ),
         ),
-        Do(
+        MoveStep(
             "web-learn-aa-2-use",
             play("BCDE", 0, 0),
             ("pile:0:0",),
@@ -120,7 +120,7 @@ NEW_CARDS = Lesson(
             ("AA-9",),
             tries=(({"move": "keep"}, ""),),
         ),
-        Say("web-learn-aa-2-end", "seat:0", ("AA-11",)),
+        TextStep("web-learn-aa-2-end", "seat:0", ("AA-11",)),
     ),
 )
 
@@ -130,9 +130,9 @@ THE_END = Lesson(
     (
         Then(0, lay("B")),
         Then(1, lay("AC")),
-        Say("web-learn-aa-3-small", "hand", ("AA-1",)),
-        Say("web-learn-aa-3-joker", "card:-", ("AA-7",)),
-        Do(
+        TextStep("web-learn-aa-3-small", "hand", ("AA-1",)),
+        TextStep("web-learn-aa-3-joker", "card:-", ("AA-7",)),
+        MoveStep(
             "web-learn-aa-3-bury",
             {"move": "bury", "card": "-"},
             ("card:-", "bury"),
@@ -141,7 +141,7 @@ THE_END = Lesson(
             tries=((play("-", 0, 0), ""), ({"move": "draw", "discard": "-"}, "AA-11")),
         ),
         Then(1, {"move": "bury", "card": "A"}),
-        Do(
+        MoveStep(
             "web-learn-aa-3-up",
             play("AB", 0, 0),
             ("card:AB", "pile:0:0"),
@@ -150,7 +150,7 @@ THE_END = Lesson(
             tries=((play("ABC", 0, 0), "AA-7"), (play("ABC", 1, 0), "")),
         ),
         Then(1, {"move": "bury", "card": "C"}),
-        Do(
+        MoveStep(
             "web-learn-aa-3-last",
             play("ABC", 0, 0),
             ("card:ABC", "pile:0:0"),
@@ -159,9 +159,9 @@ THE_END = Lesson(
             tries=((play("ABC", 1, 0), ""),),
         ),
         Then(1, play("BC", 0, 0)),
-        Say("web-learn-aa-3-answer", "pile:0:0", ("AA-12",)),
-        Say("web-learn-aa-3-count", "seat:0", ("AA-13",)),
-        Say("web-learn-aa-3-low", "seat:0", ("AA-13",)),
+        TextStep("web-learn-aa-3-answer", "pile:0:0", ("AA-12",)),
+        TextStep("web-learn-aa-3-count", "seat:0", ("AA-13",)),
+        TextStep("web-learn-aa-3-low", "seat:0", ("AA-13",)),
     ),
 )
 

@@ -8,7 +8,7 @@ from updown.rules.errors import IllegalMove
 from updown.rules.match import Json, Match
 from updown.rules.plain_terminal import comment as comment
 from updown.rules.plain_terminal import frame_colour as frame_colour
-from updown.rules.terminal import REST, Part, Shapes, preview, read_number
+from updown.rules.terminal import REST, MovePart, Shapes, preview, read_number
 from updown.rules.text import seat_within
 from updown.words import say
 
@@ -45,12 +45,12 @@ def read_card(word: str) -> str:
 
 
 SHAPES: Shapes = {
-    "lay": (Part("cards", read_card, REST),),
-    "play": (Part("card", read_card), Part("pile", read_number, 2)),
-    "draw": (Part("discard", read_card),),
-    "swap": (Part("discard", read_card, 2), Part("take", read_card)),
+    "lay": (MovePart("cards", read_card, REST),),
+    "play": (MovePart("card", read_card), MovePart("pile", read_number, 2)),
+    "draw": (MovePart("discard", read_card),),
+    "swap": (MovePart("discard", read_card, 2), MovePart("take", read_card)),
     "keep": (),
-    "bury": (Part("card", read_card),),
+    "bury": (MovePart("card", read_card),),
 }
 
 

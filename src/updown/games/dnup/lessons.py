@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Any
 
-from updown.rules.lessons import Do, Lesson, Say, Then
+from updown.rules.lessons import Lesson, MoveStep, TextStep, Then
 
 
 def dealt(*hands: list[str]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -34,10 +34,10 @@ SETS = Lesson(
         ["5/8", "5/9", "2/6", "2/5", "4/7"],
     ),
     (
-        Say("web-learn-dn-1-goal", "hand", ("DN-4", "DN-13")),
-        Say("web-learn-dn-1-card", "card:5/1", ("DN-1", "DN-4")),
-        Say("web-learn-dn-1-star", "seat:0", ("DN-5",)),
-        Do(
+        TextStep("web-learn-dn-1-goal", "hand", ("DN-4", "DN-13")),
+        TextStep("web-learn-dn-1-card", "card:5/1", ("DN-1", "DN-4")),
+        TextStep("web-learn-dn-1-star", "seat:0", ("DN-5",)),
+        MoveStep(
             "web-learn-dn-1-pair",
             play("3/6", "3/8"),
             ("card:3/6", "card:3/8", "main"),
@@ -47,9 +47,9 @@ SETS = Lesson(
         ),
         Then(1, play("7/2")),
         Then(2, play("5/8", "5/9")),
-        Say("web-learn-dn-1-beaten", "set:2", ("DN-8",)),
-        Say("web-learn-dn-1-golden", "hand", ("DN-12",)),
-        Do(
+        TextStep("web-learn-dn-1-beaten", "set:2", ("DN-8",)),
+        TextStep("web-learn-dn-1-golden", "hand", ("DN-12",)),
+        MoveStep(
             "web-learn-dn-1-eight",
             play("8/3"),
             ("card:8/3", "main"),
@@ -59,8 +59,8 @@ SETS = Lesson(
         ),
         Then(1, ROTATE),
         Then(2, play("2/5", "2/6")),
-        Say("web-learn-dn-1-gone", "set:0", ("DN-6",)),
-        Do(
+        TextStep("web-learn-dn-1-gone", "set:0", ("DN-6",)),
+        MoveStep(
             "web-learn-dn-1-free",
             play("2/9"),
             ("card:2/9", "main"),
@@ -81,8 +81,8 @@ OTHER_MOVES = Lesson(
     (
         Then(1, play("5/1")),
         Then(2, play("3/4", "3/6")),
-        Say("web-learn-dn-2-four", "hand", ("DN-7",)),
-        Do(
+        TextStep("web-learn-dn-2-four", "hand", ("DN-7",)),
+        MoveStep(
             "web-learn-dn-2-add",
             {"move": "add", "card": "5/6", "to": 1},
             ("card:5/6", "set:1"),
@@ -90,10 +90,10 @@ OTHER_MOVES = Lesson(
             ("DN-9",),
             tries=(({"move": "add", "card": "5/6", "to": 2}, "DN-9"), (play("1/8", "1/9"), "DN-8"), (ROTATE, "")),
         ),
-        Say("web-learn-dn-2-added", "seat:2", ("DN-9", "DN-12")),
+        TextStep("web-learn-dn-2-added", "seat:2", ("DN-9", "DN-12")),
         Then(1, play("4/7")),
         Then(2, play("6/3")),
-        Do(
+        MoveStep(
             "web-learn-dn-2-rotate",
             ROTATE,
             ("look", "main"),
@@ -103,7 +103,7 @@ OTHER_MOVES = Lesson(
         ),
         Then(1, play("7/4")),
         Then(2, play("2/5", "2/7", "2/9")),
-        Do(
+        MoveStep(
             "web-learn-dn-2-take",
             {"move": "take", "from": 2},
             ("set:2", "main"),
@@ -111,7 +111,7 @@ OTHER_MOVES = Lesson(
             ("DN-10", "DN-12"),
             tries=(({"move": "take", "from": 0}, "DN-10"), (play("9/1"), "")),
         ),
-        Say("web-learn-dn-2-end", "hand", ("DN-10", "DN-12")),
+        TextStep("web-learn-dn-2-end", "hand", ("DN-10", "DN-12")),
     ),
 )
 
@@ -119,7 +119,7 @@ POINTS = Lesson(
     "web-learn-dn-3",
     *dealt(["5/1", "5/2", "9/3"], ["4/7", "2/6", "2/7"], ["6/8", "1/4", "3/4"]),
     (
-        Do(
+        MoveStep(
             "web-learn-dn-3-pair",
             play("5/1", "5/2"),
             ("card:5/1", "card:5/2", "main"),
@@ -129,7 +129,7 @@ POINTS = Lesson(
         ),
         Then(1, play("4/7")),
         Then(2, play("6/8")),
-        Do(
+        MoveStep(
             "web-learn-dn-3-last",
             play("9/3"),
             ("card:9/3", "main"),
@@ -137,15 +137,15 @@ POINTS = Lesson(
             ("DN-6", "DN-8"),
             tries=((ROTATE, ""),),
         ),
-        Say("web-learn-dn-3-first", "seat:0", ("DN-13",)),
-        Say("web-learn-dn-3-stays", "set:0", ("DN-13",)),
-        Say("web-learn-dn-3-second", "seat:1", ("DN-14",)),
-        Say("web-learn-dn-3-four", "seat:0", ("DN-15",)),
-        Say("web-learn-dn-3-quiet", "", ("DN-16",)),
-        Say("web-learn-dn-3-fewer", "", ("DN-2", "DN-3")),
-        Say("web-learn-dn-3-two-places", "set:0", ("DN-17", "DN-19")),
-        Say("web-learn-dn-3-two-own", "set:0", ("DN-18",)),
-        Say("web-learn-dn-3-two-end", "seat:0", ("DN-20",)),
+        TextStep("web-learn-dn-3-first", "seat:0", ("DN-13",)),
+        TextStep("web-learn-dn-3-stays", "set:0", ("DN-13",)),
+        TextStep("web-learn-dn-3-second", "seat:1", ("DN-14",)),
+        TextStep("web-learn-dn-3-four", "seat:0", ("DN-15",)),
+        TextStep("web-learn-dn-3-quiet", "", ("DN-16",)),
+        TextStep("web-learn-dn-3-fewer", "", ("DN-2", "DN-3")),
+        TextStep("web-learn-dn-3-two-places", "set:0", ("DN-17", "DN-19")),
+        TextStep("web-learn-dn-3-two-own", "set:0", ("DN-18",)),
+        TextStep("web-learn-dn-3-two-end", "seat:0", ("DN-20",)),
     ),
 )
 

@@ -12,7 +12,7 @@ from updown.rules.plain_terminal import comment as comment
 from updown.rules.plain_terminal import frame_colour as frame_colour
 from updown.rules.plain_terminal import learned as learned
 from updown.rules.plain_terminal import read_card as read_card
-from updown.rules.terminal import REST, Part, Shapes, preview, read_number
+from updown.rules.terminal import REST, MovePart, Shapes, preview, read_number
 from updown.rules.text import seat_within
 from updown.words import say
 
@@ -30,11 +30,11 @@ REASON_WORDS = {
 
 # --- typed moves ---
 
-AREA = Part("area", read_number)
+AREA = MovePart("area", read_number)
 SHAPES: Shapes = {
-    "play": (Part("cards", read_card, REST),),
-    "add": (Part("card", read_card), Part("to", read_number), AREA),
-    "take": (Part("from", read_number), AREA),
+    "play": (MovePart("cards", read_card, REST),),
+    "add": (MovePart("card", read_card), MovePart("to", read_number), AREA),
+    "take": (MovePart("from", read_number), AREA),
     "rotate": (),
 }
 

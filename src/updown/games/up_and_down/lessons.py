@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import Any
 
-from updown.rules.lessons import Do, Lesson, Say, Then
+from updown.rules.lessons import Lesson, MoveStep, TextStep, Then
 
 SUITS, VALUES = "DHSC", range(2, 13)
 
@@ -40,12 +40,12 @@ WHAT_WINS = Lesson(
         chef=1,
     ),
     (
-        Say("web-learn-ud-1-goal", "hand", ("UD-11", "UD-17")),
-        Say("web-learn-ud-1-cards", "hand", ("UD-1", "UD-2")),
-        Say("web-learn-ud-1-suit", "updown", ("UD-3", "UD-9")),
+        TextStep("web-learn-ud-1-goal", "hand", ("UD-11", "UD-17")),
+        TextStep("web-learn-ud-1-cards", "hand", ("UD-1", "UD-2")),
+        TextStep("web-learn-ud-1-suit", "updown", ("UD-3", "UD-9")),
         Then(1, {"move": "flip"}),
-        Say("web-learn-ud-1-up", "updown", ("UD-3", "UD-12")),
-        Do(
+        TextStep("web-learn-ud-1-up", "updown", ("UD-3", "UD-12")),
+        MoveStep(
             "web-learn-ud-1-own-suit",
             choose("S11"),
             ("card:S11", "main"),
@@ -55,10 +55,10 @@ WHAT_WINS = Lesson(
         ),
         Then(1, choose("C9")),
         Then(2, choose("S12")),
-        Say("web-learn-ud-1-won", "seat:0", ("UD-12", "UD-13")),
+        TextStep("web-learn-ud-1-won", "seat:0", ("UD-12", "UD-13")),
         Then(2, {"move": "roll", "dice": [2, 3]}),
-        Say("web-learn-ud-1-trump", "dice", ("UD-4", "UD-14")),
-        Do(
+        TextStep("web-learn-ud-1-trump", "dice", ("UD-4", "UD-14")),
+        MoveStep(
             "web-learn-ud-1-play-trump",
             choose("D5"),
             ("card:D5", "main"),
@@ -68,7 +68,7 @@ WHAT_WINS = Lesson(
         ),
         Then(1, choose("C12")),
         Then(2, choose("D10")),
-        Say("web-learn-ud-1-end", "seat:0", ("UD-12",)),
+        TextStep("web-learn-ud-1-end", "seat:0", ("UD-12",)),
     ),
 )
 
@@ -76,8 +76,8 @@ TRICK_BOSS = Lesson(
     "web-learn-ud-2",
     *dealt([["C2", "D4", "S3", "S12"], ["H5", "H3", "D6", "C7"]], dice=[4, 5], side="up", chef=0),
     (
-        Say("web-learn-ud-2-boss", "seat:0", ("UD-7", "UD-8")),
-        Do(
+        TextStep("web-learn-ud-2-boss", "seat:0", ("UD-7", "UD-8")),
+        MoveStep(
             "web-learn-ud-2-flip",
             {"move": "flip"},
             ("flip", "main"),
@@ -85,7 +85,7 @@ TRICK_BOSS = Lesson(
             ("UD-10",),
             tries=((choose("C2"), "UD-10"), ({"move": "roll"}, "")),
         ),
-        Do(
+        MoveStep(
             "web-learn-ud-2-low",
             choose("C2"),
             ("card:C2", "main"),
@@ -94,9 +94,9 @@ TRICK_BOSS = Lesson(
             tries=((choose("S3"), ""), ({"move": "roll"}, "UD-11")),
         ),
         Then(1, choose("H5")),
-        Say("web-learn-ud-2-next", "seat:1", ("UD-14",)),
+        TextStep("web-learn-ud-2-next", "seat:1", ("UD-14",)),
         Then(1, {"move": "roll", "dice": [1, 3]}),
-        Do(
+        MoveStep(
             "web-learn-ud-2-trump",
             choose("D4"),
             ("card:D4", "main"),
@@ -105,7 +105,7 @@ TRICK_BOSS = Lesson(
             tries=((choose("S12"), ""),),
         ),
         Then(1, choose("H3")),
-        Do(
+        MoveStep(
             "web-learn-ud-2-rotate",
             {"move": "rotate", "turns": 1},
             ("turns:1", "main"),
@@ -113,7 +113,7 @@ TRICK_BOSS = Lesson(
             ("UD-10",),
             tries=(({"move": "rotate", "turns": 2}, ""), (choose("S3"), "UD-10")),
         ),
-        Do(
+        MoveStep(
             "web-learn-ud-2-spade",
             choose("S3"),
             ("card:S3", "main"),
@@ -122,7 +122,7 @@ TRICK_BOSS = Lesson(
             tries=((choose("S12"), ""),),
         ),
         Then(1, choose("D6")),
-        Say("web-learn-ud-2-end", "updown", ("UD-10",)),
+        TextStep("web-learn-ud-2-end", "updown", ("UD-10",)),
     ),
 )
 
@@ -130,8 +130,8 @@ POT_AND_END = Lesson(
     "web-learn-ud-3",
     *dealt([["C10", "C3", "S6"], ["H10", "D8", "C6"], ["S9", "H5", "H2"]], dice=[3, 4], side="up", chef=0),
     (
-        Say("web-learn-ud-3-round", "hand", ("UD-5", "UD-6", "UD-7")),
-        Do(
+        TextStep("web-learn-ud-3-round", "hand", ("UD-5", "UD-6", "UD-7")),
+        MoveStep(
             "web-learn-ud-3-roll",
             {"move": "roll"},
             ("dice", "main"),
@@ -140,7 +140,7 @@ POT_AND_END = Lesson(
             chance={"dice": [4, 6]},
             tries=(({"move": "flip"}, ""),),
         ),
-        Do(
+        MoveStep(
             "web-learn-ud-3-ten",
             choose("C10"),
             ("card:C10", "main"),
@@ -150,10 +150,10 @@ POT_AND_END = Lesson(
         ),
         Then(1, choose("H10")),
         Then(2, choose("S9")),
-        Say("web-learn-ud-3-cancel", "pot", ("UD-12",)),
-        Say("web-learn-ud-3-pot", "pot", ("UD-13",)),
+        TextStep("web-learn-ud-3-cancel", "pot", ("UD-12",)),
+        TextStep("web-learn-ud-3-pot", "pot", ("UD-13",)),
         Then(1, {"move": "flip"}),
-        Do(
+        MoveStep(
             "web-learn-ud-3-low",
             choose("C3"),
             ("card:C3", "main"),
@@ -163,9 +163,9 @@ POT_AND_END = Lesson(
         ),
         Then(1, choose("D8")),
         Then(2, choose("H5")),
-        Say("web-learn-ud-3-two", "seat:0", ("UD-13",)),
+        TextStep("web-learn-ud-3-two", "seat:0", ("UD-13",)),
         Then(2, {"move": "rotate", "turns": 1}),
-        Do(
+        MoveStep(
             "web-learn-ud-3-last",
             choose("S6"),
             ("card:S6", "main"),
@@ -175,9 +175,9 @@ POT_AND_END = Lesson(
         ),
         Then(1, choose("C6")),
         Then(2, choose("H2")),
-        Say("web-learn-ud-3-lost", "pot", ("UD-15",)),
-        Say("web-learn-ud-3-score", "seat:0", ("UD-16",)),
-        Say("web-learn-ud-3-tie", "seat:0", ("UD-17",)),
+        TextStep("web-learn-ud-3-lost", "pot", ("UD-15",)),
+        TextStep("web-learn-ud-3-score", "seat:0", ("UD-16",)),
+        TextStep("web-learn-ud-3-tie", "seat:0", ("UD-17",)),
     ),
 )
 

@@ -9,7 +9,7 @@ from updown.rules.errors import IllegalMove
 from updown.rules.match import Json, Match
 from updown.rules.plain_terminal import about_kind as about_kind
 from updown.rules.plain_terminal import learned as learned
-from updown.rules.terminal import Part, Shapes, preview, read_number
+from updown.rules.terminal import MovePart, Shapes, preview, read_number
 from updown.rules.text import seat_first, seat_within
 from updown.words import say
 
@@ -34,8 +34,8 @@ def read_card(word: str) -> str:
 SHAPES: Shapes = {
     "flip": (),
     "roll": (),
-    "rotate": (Part("turns", read_number),),
-    "choose": (Part("card", read_card),),
+    "rotate": (MovePart("turns", read_number),),
+    "choose": (MovePart("card", read_card),),
 }
 
 

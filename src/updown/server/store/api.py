@@ -59,7 +59,7 @@ class EventBatch(NamedTuple):
     A batch with a header opens the table. The time of the last event becomes the time of the table's last change.
     `summary` is the text that lists are made from; the store does not interpret it; None: unchanged. `turn` has a bit
     for each seat that has to decide. `due` is the next time at which a bot or a deadline acts at the table; 0: at once,
-    None: never. With an `epoch`, the batch conflicts if the table has another one: see `Standing`."""
+    None: never. With an `epoch`, the batch conflicts if the table has another one: see `TableStatus`."""
 
     table: str
     events: tuple[Stored, ...]
@@ -72,7 +72,7 @@ class EventBatch(NamedTuple):
     epoch: int | None = None
 
 
-class Standing(NamedTuple):
+class TableStatus(NamedTuple):
     """The status of a table that several nodes may have in memory: the number of its last event, the node that acts for
     it, and the persons who are connected to other nodes. The epoch grows when another node acts for the table, or a
     seat moves to another device."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, TextClause, text
 
-from updown.server.store.api import Standing, Stored
+from updown.server.store.api import Stored, TableStatus
 from updown.server.store.transactions import Transactions
 
 ALIVE_MS = 5_000
@@ -107,7 +107,7 @@ class Nodes:
 
     # --- tables ---
 
-    def standings(self, node: str, tables: Sequence[str]) -> dict[str, Standing]:
+    def standings(self, node: str, tables: Sequence[str]) -> dict[str, TableStatus]:
         """The status of these tables, as the node sees them; deleted tables are left out."""
         known = {"tables": list(tables), "node": node}
         rows = self._database.read(STANDING.bindparams(tables=known["tables"]))
@@ -115,7 +115,7 @@ class Nodes:
         for table, person in self._database.read(ELSEWHERE.bindparams(**known)):
             elsewhere.setdefault(table, set()).add(person)
         return {
-            table: Standing(number, epoch, holder, frozenset(elsewhere.get(table, ())))
+            table: TableStatus(number, epoch, holder, frozenset(elsewhere.get(table, ())))
             for table, number, epoch, holder in rows
         }
 

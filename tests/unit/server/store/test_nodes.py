@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from kit.postgres import fresh_database, run_sql
-from updown.server.store.api import Conflict, EventBatch, Header, Standing, Stored
+from updown.server.store.api import Conflict, EventBatch, Header, Stored, TableStatus
 from updown.server.store.nodes import ALIVE_MS, Beat, Nodes
 from updown.server.store.store import Store
 
@@ -61,7 +61,7 @@ def test_one_node_acts_for_a_table_until_it_is_dead(store: Store, nodes: Nodes, 
     add(store, "t")
     assert nodes.claim("a", ["t"]) == ["t"]
     assert nodes.claim("b", ["t"]) == []
-    assert nodes.standings("b", ["t", "gone"]) == {"t": Standing(1, 1, "a")}
+    assert nodes.standings("b", ["t", "gone"]) == {"t": TableStatus(1, 1, "a")}
     let_time_pass(url, "a")
     assert nodes.claim("b", ["t"]) == []  # Nobody has buried it yet.
     nodes.beat("b")
@@ -71,7 +71,7 @@ def test_one_node_acts_for_a_table_until_it_is_dead(store: Store, nodes: Nodes, 
     assert isinstance(conflict, Conflict)
     assert store.append([EventBatch("t", (Stored(2, 1, "", b"x"),), "playing", epoch=2)]) == [None]
     nodes.release("a", "t")
-    assert nodes.standings("a", ["t"]) == {"t": Standing(2, 2, "b")}
+    assert nodes.standings("a", ["t"]) == {"t": TableStatus(2, 2, "b")}
     nodes.release("b", "t")
     nodes.beat("a")
     assert nodes.claim("a", ["t"]) == ["t"]
