@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
         raise ValueError("how long? expected --hours H or --updates N")
     # Imported here because it imports the compiler, for which other commands should not wait.
     training = import_module("updown.train.run")
-    plan = training.Plan(
+    plan = training.TrainingPlan(
         args.game,
         args.players,
         args.seed,
