@@ -14,6 +14,7 @@ from updown.rules.rng import MASK32, Stream, branch, next_word
 kernel: Any = None
 
 MAX_SEATS = 5
+EVERYBODY = -1
 MOST_DECISIONS = 4000
 """How many positions of a match there is room for. A match that is longer than half of it is not kept."""
 
@@ -30,6 +31,8 @@ class Positions(NamedTuple):
 
 def play_match(
     workspace: Workspace,
+    others: Workspace,
+    learner: int,
     key: Any,
     streams: Any,
     states: Any,
@@ -39,11 +42,15 @@ def play_match(
     rollouts: int,
     explore: float,
 ) -> int:
-    """Plays the match with this number, which has a stream of its own. Returns how many positions were kept."""
+    """Plays the match with this number, which has a stream of its own. The seat `learner` decides with the first
+    workspace and explores, all other seats decide with `others`; EVERYBODY: all decide with the first. Returns how many
+    positions were kept."""
+    searches = (others, workspace)
     rules = workspace.rules[0]
     stream = streams[0]
     state = states[0]
     branch(key[0], number, stream)
+    branch(stream, 2, others.streams[0])
     branch(stream, 1, workspace.streams[0])
     at = 0
     of_round = 0
@@ -55,7 +62,8 @@ def play_match(
         while turn:
             seat = lowest_bit(turn)
             turn &= turn - 1
-            chosen[seat] = decide(workspace, state, seat, stream, rollouts, explore)
+            learns = int(learner in (EVERYBODY, seat))
+            chosen[seat] = decide(searches[learns], state, seat, stream, rollouts, explore * learns)
         turn = state.turn
         while turn:
             seat = lowest_bit(turn)

@@ -54,7 +54,7 @@ class Run:
         except (OSError, ValueError, KeyError) as error:
             raise BadPlan(f"{self.checkpoint} is damaged ({error}): expected a checkpoint of a training") from error
         for name, value in self.head.items():
-            if head.get(name) != value:
+            if head.get(name, getattr(TrainingPlan, name, None)) != value:
                 raise BadPlan(
                     f"{self.folder} belongs to another training: {name} is {head.get(name)!r} there, expected {value!r}"
                 )

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from updown.agents.compiled import search_unit
 from updown.agents.heuristics import heuristics_of
 from updown.agents.learned import EXPAND_AT, EXPLORE_PERCENT
-from updown.agents.models import Model, Origin, find_model
+from updown.agents.models import SEARCH, Model, Origin, find_model
 from updown.agents.network import MARGIN, WIN, Floats, LayerSizes, Network
-from updown.agents.workspace import Workspace, make_layers, make_workspace
+from updown.agents.workspace import Layers, Workspace, make_layers, make_workspace
 from updown.engine import random_games
 from updown.engine.compile import Unit
 from updown.rules import layout
@@ -23,7 +23,7 @@ from updown.rules.match import Game
 from updown.rules.rng import Stream, new_stream
 from updown.train import matches
 from updown.train.gradient import Adam, first_parameters, forecast_gradient
-from updown.train.plan import Progress, TrainingPlan
+from updown.train.plan import BadPlan, Progress, TrainingPlan
 from updown.train.selfplay import Policy, SelfPlay
 
 EPOCHS = 2
@@ -62,14 +62,17 @@ class SearchLearner:
         self.heuristics = heuristics_of(type(game))
         self.unit = self_play_unit(type(game))
         self.generator = np.random.default_rng(plan.seed)
-        width = self.heuristics.columns(game.rules)
-        self.network = Network(LayerSizes(width, plan.hidden, 0, game.players))
+        self.rival = find_model(game, SEARCH) if plan.exploit else None
+        if plan.exploit and self.rival is None:
+            raise BadPlan(f"there is no network of {game.id} for {game.players} players to learn to beat")
+        sizes = LayerSizes(self.heuristics.columns(game.rules), plan.hidden, 0, game.players)
+        self.network = Network(sizes if self.rival is None else self.rival.network.shape)
         self.average = self.network.flat.copy()
         self.adam = Adam(len(self.network.flat))
         self.margin_scale = 1.0
         self.played = 0
         self.window: list[Positions] = []
-        self.by_heuristics = True
+        self.by_heuristics = self.rival is None
         self.room = room(matches.MOST_DECISIONS, game.players)
         self.key = layout.memory(new_stream(plan.seed, "self-play"))
         self.stream = np.zeros(1, layout.dtype_of(Stream))
@@ -77,15 +80,22 @@ class SearchLearner:
         self.chosen = np.zeros(matches.MAX_SEATS, np.int64)
 
     def begin(self) -> None:
-        """Makes the first network, which knows nothing."""
-        first_parameters(self.network, self.generator)
+        """Makes the first network, which knows nothing; if there is one to beat, it begins as that one."""
+        if self.rival is None:
+            first_parameters(self.network, self.generator)
+        else:
+            self.network.flat[:] = self.rival.network.flat
+            self.margin_scale = self.rival.margin_scale
         self.average = self.network.flat.copy()
 
     # --- playing ---
 
     def workspace(self, game: Game, learned: bool) -> Workspace:
         """The memory of a search with the average of the last networks, or with the heuristics."""
-        layers = make_layers(Network(self.network.shape, self.average), self.margin_scale * game.score_sign)
+        network = Network(self.network.shape, self.average)
+        return self.workspace_of(make_layers(network, self.margin_scale * game.score_sign), game, learned)
+
+    def workspace_of(self, layers: Layers, game: Game, learned: bool) -> Workspace:
         workspace = make_workspace(game, layers)
         buffers, heuristics = workspace.buffers[0], self.heuristics
         buffers["learned"] = int(learned)
@@ -100,11 +110,15 @@ class SearchLearner:
         """Plays the matches of an update: equally many of each variant of the game."""
         found: list[Positions] = []
         workspaces = [self.workspace(game, learned) for game in self.games]
+        others = workspaces
+        if self.rival is not None:
+            others = [self.workspace_of(self.rival.layers_for(game), game, learned=True) for game in self.games]
         room, count, rollouts = self.room, 0, self.plan.rollouts
         while count < self.plan.positions:
-            for game, workspace in zip(self.games, workspaces, strict=True):
-                arguments = (workspace, self.key, self.stream, self.state, self.chosen, room, self.played)
-                kept = self.unit.run(matches.play_match, *arguments, rollouts, EXPLORE)
+            for game, workspace, other in zip(self.games, workspaces, others, strict=True):
+                learner = matches.EVERYBODY if self.rival is None else self.played // len(self.games) % game.players
+                arguments = (workspace, other, learner, self.key, self.stream, self.state, self.chosen, room)
+                kept = self.unit.run(matches.play_match, *arguments, self.played, rollouts, EXPLORE)
                 self.played += 1
                 count += kept
                 found.append(
@@ -155,7 +169,7 @@ class SearchLearner:
 
     def update(self, progress: Progress) -> None:
         """Plays matches, and learns from them and those of the last updates."""
-        first = progress.updates == 0
+        first = progress.updates == 0 and self.rival is None
         policy = find_model(self.games[0]) if first else None
         positions = self.collect(learned=not first) if policy is None else self.collect_by_policy(policy)
         if first:

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from updown.agents.models import read_model
+import updown
+from updown.agents.models import find_model, read_model
 from updown.games.registry import GAMES
 from updown.train import matches
 from updown.train import policy as learning
@@ -21,6 +22,7 @@ from updown.train.search import SearchLearner
 
 TINY = TrainingPlan("up-and-down", 2, seed=3, method="policy", hidden=(8,), matches=16, length=48)
 SEARCH = TrainingPlan("dnup", 2, seed=3, hidden=(8, 8), positions=100, rollouts=4)
+EXPLOIT = replace(SEARCH, exploit=True)
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +46,7 @@ def train(folder: Path, updates: int, plan: TrainingPlan = TINY) -> Run:
     return made
 
 
-@pytest.mark.parametrize("plan", [TINY, SEARCH], ids=["policy", "search"])
+@pytest.mark.parametrize("plan", [TINY, SEARCH, EXPLOIT], ids=["policy", "search", "exploit"])
 def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, plan: TrainingPlan) -> None:
     whole = train(tmp_path / "whole", 5, plan)
     train(tmp_path / "parts", 2, plan)
@@ -103,6 +105,28 @@ def test_a_folder_with_other_files_or_a_damaged_checkpoint_is_refused(tmp_path: 
     (tmp_path / "checkpoint.npz").write_bytes(b"PK but not more")
     with pytest.raises(BadPlan, match=r"checkpoint\.npz is damaged"):
         Run(TINY, tmp_path)
+
+
+def test_an_exploiter_begins_as_the_network_that_it_learns_to_beat_which_stays_as_it_is(tmp_path: Path) -> None:
+    shipped = find_model(updown.game("dnup", players=2), "search")
+    assert shipped is not None
+    before = shipped.network.flat.copy()
+    made = Run(EXPLOIT, tmp_path)
+    assert np.array_equal(made.learner.average, before)
+    made.run(updates=1)
+    assert not np.array_equal(made.learner.average, before)
+    assert np.array_equal(shipped.network.flat, before)
+    assert "--exploit" in made.model().origin.command
+    with pytest.raises(BadPlan, match="exploit is True there, expected False"):
+        Run(replace(SEARCH, hidden=EXPLOIT.hidden), tmp_path)
+
+
+def test_there_has_to_be_a_network_to_exploit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "find_model", lambda *_: None)
+    with pytest.raises(BadPlan, match="there is no network of dnup for 2 players to learn to beat"):
+        Run(EXPLOIT, tmp_path)
+    with pytest.raises(BadPlan, match="the method is 'policy': expected search to learn to beat a network"):
+        replace(TINY, exploit=True)
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
