@@ -65,7 +65,7 @@ def works(batch: updown.Batch, form: str) -> dict[str, Callable[[], int]]:
         return batch.size
 
     def mask() -> int:
-        assert len(batch.states) == batch.size  # Whoever has looked at the states may have changed them.
+        assert len(batch.states) == batch.size  # Reading `states` makes the batch compute its masks anew.
         return len(batch.masks(masks))
 
     def whole() -> int:
@@ -171,7 +171,7 @@ def cells(row: Row) -> list[str]:
 
 
 def compared(rows: list[Row]) -> str:
-    """How our slowest game stands beside the best other of like size, for the whole loop on a core."""
+    """Compares our slowest game with the fastest other game of similar size, for the whole loop on one core."""
     ours = min((row for row in rows if "peer" not in row), key=lambda row: row["whole core"].median)
     others = [row for row in rows if "peer" in row and row["peer"] not in SMALL]
     if not others:

@@ -54,7 +54,7 @@ class LockStep {
     this.clients[0].start();
   }
 
-  /** Whoever's turn it is plays as soon as both have seen the move before. */
+  /** The player whose turn it is plays as soon as both players have seen the previous move. */
   hear(seat, state) {
     if (state._stateID <= this.seen[seat]) return;
     // The first one makes the match; two at the same moment would make it twice.

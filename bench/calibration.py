@@ -44,23 +44,23 @@ def play(game: Game, spec: str, number: int, seed: int) -> list[Sample]:
     agents = [make_agent(spec, game, seed=seed + 1000 * number + seat) for seat in range(game.players)]
     forecaster = Forecaster(game)
     found: list[Sample] = []
-    told: list[tuple[int, Any, NDArray[np.float64]]] = []
+    forecasts: list[tuple[int, Any, NDArray[np.float64]]] = []
     ended: list[tuple[int, NDArray[np.float64]]] = []
     while not match.over:
         seat = match.turn[0]
         round_number = match.state()["round"]
         observation = look(match, seat)
         if match.count_moves(seat) > 1:
-            told.append((round_number, forecaster.expect(observation), margins(game, match.scores)))
+            forecasts.append((round_number, forecaster.expect(observation), margins(game, match.scores)))
         match.play(seat, game.format_move(ask(agents[seat], observation)))
         if match.over or match.state()["round"] != round_number:
-            ended.append((len(told), margins(game, match.scores)))
+            ended.append((len(forecasts), margins(game, match.scores)))
     winners = np.zeros(game.players)
     winners[list(match.winners)] = 1 / len(match.winners)
     first = 0
     for last, final in ended:
         for place in range(first, last):
-            _, expected, before = told[place]
+            _, expected, before = forecasts[place]
             third = 3 * (place - first) // (last - first)
             gained = final - before
             found += [

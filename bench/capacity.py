@@ -158,7 +158,7 @@ def other_lines(found: dict[str, Any]) -> list[str]:
 
 
 def block(found: dict[str, Any]) -> str:
-    """What stands between the marks."""
+    """The text between the marks."""
     about = found["machine"]
     where = (
         f"Measured on {about['processor']}, {about['cores']} cores for servers, databases and clients together, Python "

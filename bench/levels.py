@@ -27,7 +27,7 @@ STEP = 200
 WHOLE = 0.96
 """So much of a curve that is too short is used: at its end, where the policy is even, more heat changes nothing."""
 MOST_STEP = 600
-"""A larger distance than this cannot be told from a few deals."""
+"""A few deals cannot measure a larger distance than this."""
 SEED = 4242
 FIRST_ELO = 1000
 
@@ -107,7 +107,7 @@ def measure(game: str, players: int, hero: str, field: str, args: argparse.Names
 
 
 def elo_of(share: float, players: int) -> float:
-    """The Elo that a win share in a field of equals stands for, as in lab/ratings.py."""
+    """Converts a win share in a field of equals to Elo, as in lab/ratings.py."""
     odds = share * (players - 1) / (1 - share) if 0 < share < 1 else float(share >= 1) * 1e9 + 1e-9
     return max(-MOST_STEP, min(MOST_STEP, 400 * log10(odds)))
 

@@ -29,7 +29,7 @@ class Played(NamedTuple):
 
 
 class PacedTable(LockStep):
-    """A table that starts and moves when it is told to. `on_ready` is called when it could move."""
+    """A table that starts and moves only when the caller says so. It calls `on_ready` when it could move."""
 
     def __init__(self, bases: list[str], game: str, on_ready: Callable[["PacedTable"], object]) -> None:
         super().__init__(bases, game)

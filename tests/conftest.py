@@ -154,7 +154,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def place_of(item: pytest.Item) -> str:
-    """Where a test stands, as in SLOW: its file, and its name after '::'."""
+    """The place of a test in the form of SLOW: its file, and its name after '::'."""
     return f"{item.path.relative_to(FOLDER).as_posix()}::{item.name}"
 
 

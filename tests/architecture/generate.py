@@ -198,7 +198,6 @@ def games_module() -> str:
     lines += ["export const BUILT_IN: readonly GameInfo[] = ["]
     for game in BUILT_IN:
         info = game_info(game)
-        # A form offers all values unless it says otherwise: the number of players is told by `least` and `most`.
         lines.append(f"  {json.dumps(json.loads(wire.encode(info)), ensure_ascii=False)},")
     return "\n".join([*lines, "];", ""])
 
@@ -243,8 +242,8 @@ def sentence_vectors() -> str:
         while match.turn:
             seat = match.turn[0]
             match.play(seat, match.moves(seat)[-1])
-            for told in match.last_facts:
-                found[f"up-and-down/{told['fact']}"].append((type(match.game), told))
+            for each in match.last_facts:
+                found[f"up-and-down/{each['fact']}"].append((type(match.game), each))
     vectors = []
     for facts in found.values():
         for number, (game, fact) in enumerate(facts[:: max(1, len(facts) // OF_EACH)]):

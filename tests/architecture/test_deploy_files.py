@@ -131,5 +131,5 @@ def test_the_guide_names_every_file() -> None:
 def test_systemd_accepts_the_unit(path: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", path], capture_output=True, text=True)
     # The programs are not installed here.
-    told = [line for line in done.stderr.splitlines() if path.name in line and "is not executable" not in line]
-    assert told == []
+    complaints = [line for line in done.stderr.splitlines() if path.name in line and "is not executable" not in line]
+    assert complaints == []

@@ -107,8 +107,8 @@ def test_honest_agents_do_not_look_at_the_truth(name: str) -> None:
         match, seat = middle(game, players)[0]
         asked = agent(spec_of(name), match.game)
         assert not asked.cheats
-        told = look(match, seat, cheating=True)
-        assert list(asked.policy(told)) == policy(spec_of(name), match, seat)
+        observation = look(match, seat, cheating=True)
+        assert list(asked.policy(observation)) == policy(spec_of(name), match, seat)
 
 
 def test_only_the_oracle_cheats() -> None:

@@ -51,7 +51,7 @@ def all_cards(match: Match) -> list[str]:
 # --- material ---
 
 
-def test_dn_1_the_active_value_stands_first_and_is_the_one_that_counts() -> None:
+def test_dn_1_the_active_value_comes_first_and_is_the_one_that_counts() -> None:
     match = dn("3/6 1/5", "", "")
     assert "3/6" in match.state()["hands"][0]
     assert "play 3/6" in options(match, 0)
@@ -971,7 +971,7 @@ def test_dn_knowledge_both_copies_played() -> None:
     assert match.view(None)["known"][2] == ["9/1", "9/1"]
 
 
-def test_dn_knowledge_two_copies_that_lie_differently_are_told_apart() -> None:
+def test_dn_knowledge_two_copies_that_lie_differently_are_distinguished() -> None:
     match = play(dn("9/1 1/5", "9/1", "", "", ""), "0 play 9/1", "1 take 0")
     assert {"1/9", "9/1"} <= set(match.state()["hands"][1])
     assert match.view(None)["known"][1] == ["1/9"]

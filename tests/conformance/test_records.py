@@ -124,7 +124,7 @@ def test_types_of_the_common_keys(game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_legal_move_has_move_and_its_arguments_sorted_and_stands_once(game: str, players: int) -> None:
+def test_a_legal_move_has_move_and_its_arguments_sorted_and_is_listed_once(game: str, players: int) -> None:
     for match in walk(game, players):
         for seat in range(players):
             moves = match.moves(seat)

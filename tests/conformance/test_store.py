@@ -193,7 +193,7 @@ def test_a_number_that_is_not_the_next_one_is_a_conflict(store: Store) -> None:
 
 
 def test_a_batch_of_an_old_epoch_is_a_conflict(store: Store) -> None:
-    """Whoever has lost the right to act cannot add even the next number."""
+    """A server that has lost the right to act cannot add an event, even with the next number."""
     token = b"t" * 32
     store.append([opening("t", grants=(Grant(token, "t", 0),))])
     assert store.append([going_on("t", 2)._replace(epoch=0)]) == [None]
@@ -641,7 +641,7 @@ def test_the_browsers_of_a_person_are_those_that_asked_last(store: Store) -> Non
     assert store.subscriptions("no-such-table", 0) == []
 
 
-def test_the_browsers_of_a_seat_that_moves_or_a_table_that_goes_are_told_nothing(store: Store) -> None:
+def test_push_subscriptions_end_when_the_seat_moves_or_the_table_is_deleted(store: Store) -> None:
     store.append([opening("t", grants=(Grant(TOKEN, "t", 0),)), opening("u")])
     store.subscribe("t", 0, browser("old"))
     store.subscribe("t", 1, browser("other"))

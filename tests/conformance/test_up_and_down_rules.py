@@ -474,8 +474,8 @@ def test_ud_12_by_the_letter_in_many_random_tricks() -> None:
                 before = match.state()
                 for seat in range(players):
                     match.play(seat, chooser.choice(match.moves(seat)))
-                told = match.view(None)["played"][-1]
-                assert told["winner"] == best(told["cards"], before)
+                trick_played = match.view(None)["played"][-1]
+                assert trick_played["winner"] == best(trick_played["cards"], before)
 
 
 def best(cards: list[str], state: Json) -> int | None:
@@ -524,11 +524,11 @@ def test_ud_13_the_winner_takes_the_trick_and_every_trick_in_the_pot() -> None:
         match = trick(match, "flip", cards)
         assert match.state()["pot"] == pot
         assert match.state()["tricks"] == match.state()["scores"] == tricks
-    assert [told["winner"] for told in match.view(0)["played"]] == [None, None, 0, 0]
+    assert [each["winner"] for each in match.view(0)["played"]] == [None, None, 0, 0]
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_ud_14_the_next_chef_sits_to_the_left_whoever_won(players: int) -> None:
+def test_ud_14_the_next_chef_sits_to_the_left_no_matter_who_won(players: int) -> None:
     for seed in range(3):
         match = updown.game(UP_AND_DOWN, players=players, tiebreak="shared").deal(seed=seed)
         chooser = random.Random(seed)

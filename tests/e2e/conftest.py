@@ -20,7 +20,7 @@ def database(request: pytest.FixtureRequest) -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running_server(tmp_path_factory.mktemp("server"), *QUICKLY, compiled=True) as server:
         yield server
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 @pytest.fixture(scope="module")

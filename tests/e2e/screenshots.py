@@ -215,9 +215,9 @@ TABLES: dict[str, tuple[int, dict[str, str | int]]] = {
 
 
 def settle(seat: Seat, everybody: Everybody) -> None:
-    """All pages show where the match stands: one that is loaded anew has nothing else to tell."""
+    """All pages show the current state of the match: a page that is loaded anew has no earlier moves to show."""
     for each in everybody:
-        each.told.clear()
+        each.received.clear()
         each.go(f"/t/{each.table}")
         hear(seat, each)
         expect(sign_of(each, seat.match["view"]["game"])).to_be_visible()
@@ -229,13 +229,13 @@ def hear(seat: Seat, visitor: Visitor) -> None:
 
 
 def hold(everybody: Everybody) -> None:
-    """Time stands still on all pages."""
+    """Stops the clock of all pages."""
     for each in everybody:
         each.page.clock.pause_at(each.page.evaluate("Date.now() / 1000 + 1"))
 
 
 def go_on(seat: Seat, everybody: Everybody, milliseconds: int) -> None:
-    """Where time stands still: so much of it passes."""
+    """Lets so much time pass on pages whose clock is stopped."""
     for each in everybody:
         hear(seat, each)
         each.page.clock.run_for(milliseconds)

@@ -47,7 +47,7 @@ def main() -> int:
                 print(f"{time.monotonic() - started:6.0f} s  {tally}", flush=True)
         except (Violation, TimeoutError, ExceptionGroup):
             traceback.print_exc()
-            print(f"after {tally.kills} kills, seed {args.seed}: {server.told()}", file=sys.stderr)
+            print(f"after {tally.kills} kills, seed {args.seed}: {server.stderr_text()}", file=sys.stderr)
             return 1
     print("nothing was lost, doubled or contradicted")
     return 0

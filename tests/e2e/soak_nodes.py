@@ -37,8 +37,8 @@ def main() -> int:
                 asyncio.run(FaultTrial(scene, args.seed + turn, tally).run(faults))
             except (Violation, TimeoutError, ExceptionGroup):
                 traceback.print_exc()
-                told = "\n".join(server.told() for server in scene.servers)
-                print(f"round {turn}, seed {args.seed}, {faults}:\n{told}", file=sys.stderr)
+                errors = "\n".join(server.stderr_text() for server in scene.servers)
+                print(f"round {turn}, seed {args.seed}, {faults}:\n{errors}", file=sys.stderr)
                 return 1
             print(f"after {time.monotonic() - started:.0f} s\n{tally}", flush=True)
     missing = [fault for fault in FAULTS if fault not in scene.possible()]

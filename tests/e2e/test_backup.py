@@ -63,7 +63,7 @@ def restore_and_play(tmp_path: Path, server: RunningServer, database: str, there
     with running_server(tmp_path / "second", *FREELY, *AT_ONCE, database=database) as second:
         assert httpx.get(f"{second.base}/readyz", trust_env=False, timeout=60).status_code == 200
         asyncio.run(play_on(second, seat, before))
-        assert not second.told()
+        assert not second.stderr_text()
 
 
 def make_batch(table: str, token: int = 0) -> EventBatch:

@@ -139,8 +139,8 @@ def move_in_dnup(mia: Visitor, player: DnupPlayer) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_screen_in_every_language_and_size_of_text(lang: str, browser: Browser, scenery: Scenery) -> None:
-    """Whoever comes with a browser of that language sees it on every screen, on a phone too, and no text is missing. On
-    a wide screen the page, or only its texts, can be enlarged to 200 %: all of it stays between the edges."""
+    """A person with a browser of that language sees it on every screen, on a phone too, and no text is missing. On a
+    wide screen the page, or only its texts, can be enlarged to 200 %: all of it stays between the edges."""
     with visit_scenery(browser, scenery, lang=lang, size=PHONE) as mia:
         for screen in SCREENS:
             show(mia, scenery, screen)

@@ -118,7 +118,7 @@ class Guest:
 
 
 def test_who_does_not_reveal_is_left_out_for_all_to_see(browser: Browser, server: RunningServer) -> None:
-    """Mia starts a match with a guest who has promised a part and does not reveal it. For a moment she is told that
+    """Mia starts a match with a guest who has promised a part and does not reveal it. For a moment she reads that
     cards are being dealt; then they are there, and the log says who was left out."""
     with visit(browser, server.base) as mia:
         table, _, invite = open_table(mia, "dnup", 2, friends=True).partition("#")

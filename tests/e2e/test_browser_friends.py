@@ -58,7 +58,7 @@ def test_two_friends_play_over_an_invite_link(browser: Browser, server: RunningS
         play_together(friends, moves=6)
         before = ben.match
         ben.page.reload()
-        ben.wait(lambda: ben.match is not before, "nothing was told after the page was loaded anew")
+        ben.wait(lambda: ben.match is not before, "nothing was received after the page was loaded anew")
         assert ben.match is not None
         expect(friends[1].hand).to_have_count(len(ben.match["view"]["hands"][1]))
         play_together(friends)
@@ -185,8 +185,8 @@ def is_over(visitor: Visitor) -> bool:
 
 
 def check_frames(visitor: Visitor, game: str, seat: int | None, record: Json) -> None:
-    """Until the match was over, every card that came in a message lay open before, or was the seat's own, and no secret
-    of a deal was told; to an onlooker cards that were hidden do not come even then."""
+    """Until the match is over, every card in a message was face up before or was the seat's own, and no message has the
+    secret of a deal. An onlooker does not receive hidden cards even after the match."""
     seen = Seen(game, seat, record)
     checked = 0
     ever: set[str] = set()
@@ -195,15 +195,15 @@ def check_frames(visitor: Visitor, game: str, seat: int | None, record: Json) ->
         if seen.ended and seat is not None:
             break
         best = [line for line in update["lines"] if line["code"].endswith("/best")]
-        told = cards_in({**update, "lines": [line for line in update["lines"] if line not in best]}, game)
-        ever |= told
+        sent = cards_in({**update, "lines": [line for line in update["lines"] if line not in best]}, game)
+        ever |= sent
         # The best turn of the match may be one of an earlier round: its cards lay open then.
         assert cards_in(best, game) <= ever
-        assert told <= known, f"event {update['number']}: {sorted(told - known)} cannot be known"
-        # The secret of a round may be told when its last move was made, and not before.
+        assert sent <= known, f"event {update['number']}: {sorted(sent - known)} cannot be known"
+        # The secret of a round may be sent after its last move, and not before.
         secrets = record["proof"]["deals"][seen.round + (not seen.events) :]
         assert not any(deal["secret"] in json.dumps(update) for deal in secrets)
-        checked += bool(told)
+        checked += bool(sent)
     assert seen.ended
     assert checked > 3
 
@@ -224,7 +224,7 @@ class Seen:
         self.ended = False
 
     def follow(self, lines: list[Json]) -> set[str]:
-        """What may be told in one message with these lines, of which those that came before change nothing."""
+        """The cards that one message with these lines may show. Lines that came before change nothing."""
         fresh = [line for line in lines if line["number"] > self.number]
         known = set(self.known)
         for line in fresh:
@@ -284,8 +284,8 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def test_a_damaged_table_is_explained_and_its_host_deletes_it(browser: Browser, tmp_path: Path) -> None:
-    """Anna's table is damaged while the server is down. She sees it marked in her list, is told kindly what is the
-    matter, and deletes it."""
+    """Anna's table is damaged while the server is down. She sees it marked in her list, reads a kind
+    explanation, and deletes it."""
     with running_server(tmp_path, *QUICKLY) as server, visit(browser, server.base) as anna:
         open_table(anna, "dnup", players=2)
         table = anna.table

@@ -33,7 +33,7 @@ def test_a_child_plays_to_the_end_against_bots(game: str, browser: Browser, serv
 
 
 def test_cards_that_move_can_be_played_at_the_next_table_too(browser: Browser, server: RunningServer) -> None:
-    """The other stories are told to browsers that ask for less motion."""
+    """The other tests use browsers that ask for less motion."""
     with visit(browser, server.base, motion=True) as guest:
         guest.go()
         for game in GAMES:
@@ -42,7 +42,7 @@ def test_cards_that_move_can_be_played_at_the_next_table_too(browser: Browser, s
             guest.page.get_by_role("link", name=guest.words("web-home")).first.click()
 
 
-def test_whoever_does_not_know_what_to_do_asks(browser: Browser, server: RunningServer) -> None:
+def test_help_shows_what_a_player_can_do(browser: Browser, server: RunningServer) -> None:
     """Mia knows no rules. One tap, on the smallest phone, tells her that here the fewest points win, and what she can
     do; from there she comes to the rules."""
     with visit(browser, server.base, size=(320, 568)) as mia:

@@ -71,7 +71,7 @@ def test_a_saved_game_is_stepped_by_keys_and_played_on(tmp_path: Path, browser: 
         table = mia.table
         # Away from the table: a page that comes back to it by itself would tell of it too, and not from its beginning.
         mia.go("/rules/auf-und-ab")
-        mia.told.clear()
+        mia.received.clear()
         server.restart()
         mia.go(f"/t/{table}")
         mia.at_table()
@@ -147,7 +147,7 @@ def test_a_match_just_played_is_found_replayed_by_keys_and_played_on(server: Run
             mia.page.keyboard.press("ArrowRight")
             expect(slider).to_have_value(str(step))
         assert cards_in_hand(mia) == hand
-        # As I saw it: the others hold a number of cards, and what comes later is not told.
+        # As I saw it: the hands of the others are numbers of cards, and later moves are not shown.
         assert all(isinstance(step["match"]["view"]["hands"][1], int) for step in steps)
         assert all(step["match"]["open"] is None for step in steps)
         listed = mia.page.locator("aside ol button")
@@ -176,12 +176,12 @@ def test_a_match_just_played_is_found_replayed_by_keys_and_played_on(server: Run
         mia.page = first
 
         # From here on I play, for practice, with the cards that I had.
-        mia.told.clear()
+        mia.received.clear()
         mia.press(mia.button("web-replay-play-on"))
         mia.at_table()
-        told = next(each["table"] for each in mia.updates if each["table"] is not None)
-        assert told["practice"]
-        assert [seat["kind"] for seat in told["seats"]] == ["person", "bot"]
+        shown = next(each["table"] for each in mia.updates if each["table"] is not None)
+        assert shown["practice"]
+        assert [seat["kind"] for seat in shown["seats"]] == ["person", "bot"]
         assert mia.match is not None
         assert mia.match["view"]["hands"][0] == moment["hands"][0]
         assert mia.table != table

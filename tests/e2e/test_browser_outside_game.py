@@ -23,7 +23,7 @@ def _added() -> Iterator[None]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running_server(tmp_path_factory.mktemp("server"), *QUICKLY, games=[FOLDER]) as server:
         yield server
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 def test_a_match_of_a_game_that_the_browser_has_never_heard_of(browser: Browser, server: RunningServer) -> None:

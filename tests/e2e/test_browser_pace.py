@@ -12,7 +12,7 @@ from kit.browser_scenery import open_table
 from kit.live import RunningServer
 
 
-def test_a_round_of_five_is_told_tap_by_tap(browser: Browser, server: RunningServer) -> None:
+def test_a_round_of_five_is_shown_tap_by_tap(browser: Browser, server: RunningServer) -> None:
     """The bots are far ahead of her: each of their moves waits for Mia's tap, and none is left out. While the end of
     the round lies over the table, nobody moves on her screen."""
     with visit(browser, server.base, pace="tap") as mia:

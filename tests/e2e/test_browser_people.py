@@ -12,7 +12,8 @@ from kit.live import RunningServer
 
 def test_two_friends_with_faces_talk_react_and_part(browser: Browser, server: RunningServer) -> None:
     """Anna waits with an owl's face. Ben comes, chooses a frog's, says hello and claps; she sees it. In the middle of
-    the game he leaves: she is told, and plays to the end with a bot. She reads how it came about, and plays again."""
+    the game he leaves: she reads of it, and plays to the end with a bot. She reads the story of the match, and plays
+    again."""
     with visit(browser, server.base) as anna, visit(browser, server.base, size=PHONE) as ben:
         link = open_table(anna, "auf-und-ab", 2, name="Anna", friends=True)
         anna.go(f"/t/{link}")
@@ -44,13 +45,13 @@ def test_two_friends_with_faces_talk_react_and_part(browser: Browser, server: Ru
         expect(anna.end).to_be_visible()
         expect(anna.page.get_by_role("table", name=anna.words("web-chart"))).to_be_attached()
         expect(anna.page.locator(".story")).not_to_be_empty()
-        (told,) = [
+        (best_line,) = [
             line["values"] for each in anna.updates for line in each["lines"] if line["code"] == "auf-und-ab/best"
         ]
         best = anna.page.locator("figure.best")
         expect(best.locator(".card")).to_have_count(2)
         expect(best.locator(".card.ringed")).to_have_count(1)
-        for value in told["values"]:
+        for value in best_line["values"]:
             expect(best.locator("figcaption")).to_contain_text(f" {value}")
         wait_until_still(anna.page)
         for _ in both_themes(anna):
@@ -78,7 +79,7 @@ def test_a_face_goes_along_to_the_next_table(browser: Browser, server: RunningSe
 
 def test_somebody_is_muted_reported_and_sent_away(browser: Browser, server: RunningServer) -> None:
     """Ben is rude. Anna mutes him: she does not see what he says, also after a reload, until she listens again. She
-    reports the table, and sends him away in the middle of the game: a bot plays on, and he is told so."""
+    reports the table, and sends him away in the middle of the game: a bot plays on, and he is informed of it."""
     with visit(browser, server.base) as anna, visit(browser, server.base, size=PHONE) as ben:
         link = open_table(anna, "auf-und-ab", 2, name="Anna", friends=True)
         anna.go(f"/t/{link}")
@@ -167,9 +168,9 @@ def chat(who: Visitor) -> Locator:
 
 
 def faces(who: Visitor) -> list[str | None]:
-    """By seat, as the page was told last."""
-    told = [update["table"] for update in who.updates if update["table"] is not None]
-    return [seat["face"] for seat in told[-1]["seats"]] if told else []
+    """By seat, in the last update of the page."""
+    tables = [update["table"] for update in who.updates if update["table"] is not None]
+    return [seat["face"] for seat in tables[-1]["seats"]] if tables else []
 
 
 def both_themes(who: Visitor) -> Iterator[str]:

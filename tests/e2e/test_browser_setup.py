@@ -33,7 +33,7 @@ def test_four_seats_with_mixed_levels_are_set_up_and_remembered(browser: Browser
         assert first["options"]["rounds"] == 2
 
         mia.go()
-        mia.told.clear()
+        mia.received.clear()
         mia.play_now("up-and-down")
         again = mia.updates[0]["table"]
         assert again["table"] != first["table"]
@@ -50,7 +50,7 @@ def test_a_seat_for_a_friend_makes_it_a_table_with_a_link(browser: Browser, serv
         assert not axe_findings(mia.page)
         mia.press(mia.button("web-open-table"))
         expect(mia.page.locator("code")).to_be_visible()
-        mia.wait(lambda: bool(mia.updates), "nothing was told of the table")
+        mia.wait(lambda: bool(mia.updates), "nothing was received about the table")
         table = mia.updates[0]["table"]
         assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
         assert table["pace"]["kind"] == "relaxed"
@@ -70,10 +70,10 @@ SUBSCRIBE = """(given) => {
 
 
 def test_a_table_over_days_tells_whose_turn_it_is(browser: Browser, tmp_path: Path) -> None:
-    """Mia opens a table over days, asks with one tap to be told, and goes away. When it is her turn, the server tells
-    her push service, in her language and nothing but that; her browser shows it. With one more tap she is told nothing.
-    The push service of a browser's vendor cannot be reached from here: one of this machine takes its place, and what
-    came there is handed to the browser by its developer tools."""
+    """Mia opens a table over days, switches on messages with one tap, and goes away. When it is her turn, the server
+    sends a message to her push service, in her language and with nothing else; her browser shows it. One more tap
+    switches the messages off. The push service of a browser's vendor cannot be reached from here: one of this machine
+    takes its place, and the developer tools hand its messages to the browser."""
     with (
         push_service() as service,
         running_server(tmp_path, *QUICKLY, "--push-anywhere") as server,
@@ -84,9 +84,9 @@ def test_a_table_over_days_tells_whose_turn_it_is(browser: Browser, tmp_path: Pa
         mia.page.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription())})")
         link = mia.base + "/t/" + open_table(mia, "auf-und-ab", 2, friends=True, days=2)
         mia.page.goto(link)
-        told = mia.page.get_by_role("button", name=mia.words("web-tell-me-turn"))
-        mia.press(told)
-        expect(told).to_have_attribute("aria-pressed", "true")
+        switch = mia.page.get_by_role("button", name=mia.words("web-tell-me-turn"))
+        mia.press(switch)
+        expect(switch).to_have_attribute("aria-pressed", "true")
         assert not axe_findings(mia.page)
         ben.page.goto(link)
         ben.press(ben.button("web-sit"))
@@ -96,7 +96,7 @@ def test_a_table_over_days_tells_whose_turn_it_is(browser: Browser, tmp_path: Pa
         while mia.match is None or 0 in mia.match["view"]["turn"]:
             AufUndAbPlayer(mia).play(moves=1)
         mia.go("/rules/dnup")
-        ben.wait(lambda: ben.told[-1] == {"type": "presence", "away": [0]}, "Mia is still here")
+        ben.wait(lambda: ben.received[-1] == {"type": "presence", "away": [0]}, "Mia is still here")
         while ben.match is None or 0 not in ben.match["view"]["turn"]:
             AufUndAbPlayer(ben).play(moves=1)
         key = mia.context.request.get(f"{server.base}/api/push").json()["key"]
@@ -108,8 +108,8 @@ def test_a_table_over_days_tells_whose_turn_it_is(browser: Browser, tmp_path: Pa
         assert deliver(mia, json.dumps(message)) == [["Auf und Ab", mia.words("push-turn"), f"/t/{table}"]]
         mia.go(f"/t/{table}")
         mia.press(mia.button("web-menu"))
-        mia.press(told)
-        expect(told).to_have_attribute("aria-pressed", "false")
+        mia.press(switch)
+        expect(switch).to_have_attribute("aria-pressed", "false")
         store = server.store()
         assert store.subscriptions(table, 0) == []
         store.close()
@@ -123,7 +123,7 @@ def deliver(mia: Visitor, text: str) -> list[list[str]]:
     tools = mia.context.new_cdp_session(mia.page)
     tools.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
+        lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
     )
     tools.send("ServiceWorker.enable")
     mia.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
@@ -143,7 +143,7 @@ def deliver(mia: Visitor, text: str) -> list[list[str]]:
 
 
 def test_without_a_connection_the_first_page_says_what_is_possible(browser: Browser, server: RunningServer) -> None:
-    """Mia opens the pages once, then on the train again: she is told that she can read the rules, and she can, in
+    """Mia opens the pages once, then on the train again: the page says that she can read the rules, and she can, in
     another language too. Where there is a connection again, everything is as before."""
     with visit(browser, server.base, size=PHONE, lang="lb") as mia:
         mia.go()

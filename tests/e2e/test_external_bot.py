@@ -28,7 +28,7 @@ PATIENCE = 60
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running_server(tmp_path_factory.mktemp("server"), *QUICKLY) as server:
         yield server
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 @contextmanager

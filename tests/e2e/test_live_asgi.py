@@ -1,4 +1,4 @@
-"""The application under other servers than our own: `make_app` is plain ASGI, whoever runs it."""
+"""The application under other servers than our own: `make_app` is plain ASGI, and any ASGI server can run it."""
 
 import json
 import threading

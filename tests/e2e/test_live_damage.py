@@ -1,5 +1,5 @@
-"""A table that cannot be read stops nobody else: all other tables go on, its own people are told what is wrong, and it
-can be deleted. On both databases, at a real server."""
+"""A table that cannot be read stops nobody else: all other tables go on, its own people read what is wrong, and it can
+be deleted. On both databases, at a real server."""
 
 import asyncio
 import json
@@ -68,20 +68,20 @@ def figure(server: RunningServer, name: str) -> float:
 
 
 def logged(server: RunningServer, event: str) -> list[Json]:
-    lines = [json.loads(line) for line in server.told().splitlines() if line.startswith("{")]
+    lines = [json.loads(line) for line in server.stderr_text().splitlines() if line.startswith("{")]
     return [line for line in lines if line["event"] == event]
 
 
 def knock(server: RunningServer, table: str, token: str | None) -> tuple[str, int]:
-    """What a socket is told first, and the code with which it is closed."""
+    """The code or type of the first message on a socket, and the code with which it is closed."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     with connect(socket_address(server.base, table), additional_headers=headers, proxy=None) as socket:
         socket.send('{"type":"hello"}')
-        told = json.loads(socket.recv(timeout=PATIENCE))
+        first = json.loads(socket.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd is not None
-        return told.get("code", told["type"]), closed.value.rcvd.code
+        return first.get("code", first["type"]), closed.value.rcvd.code
 
 
 async def begin(server: RunningServer, bots: int = 0, seed: int = 1) -> list[Client]:
@@ -129,7 +129,7 @@ def wait(condition: Callable[[], object]) -> None:
 
 
 @pytest.mark.parametrize("body", UNREADABLE.values(), ids=UNREADABLE)
-def test_after_a_restart_all_others_go_on_and_its_own_people_are_told(server: RunningServer, body: bytes) -> None:
+def test_after_a_restart_all_others_go_on_and_its_own_people_read_why(server: RunningServer, body: bytes) -> None:
     async def story() -> None:
         broken, sound, more = [await begin(server, bots, seed) for seed, bots in enumerate((0, 0, 1))]
         server.kill()
@@ -149,14 +149,14 @@ def test_after_a_restart_all_others_go_on_and_its_own_people_are_told(server: Ru
         (row,) = get(server, "/api/mine", sound[0].me.token).json()["tables"]
         assert (row["table"], row["damaged"]) == (sound[0].me.table, False)
         assert get(server, "/api/tables").status_code == 200
-        # Whoever has no part in it is not told that it is there.
+        # People who have no part in the table do not learn that it exists.
         assert knock(server, broken[0].me.table, None) == ("server/no-such-table", 4403)
         assert knock(server, broken[0].me.table, sound[0].me.token)[0] == "server/no-such-table"
         assert figure(server, "damaged_tables") == 1
         lines = logged(server, "table-damaged")
         assert {line["table"] for line in lines} == {broken[0].me.table}
         assert 1 <= len(lines) <= 2, "not at every tick"
-        assert "dragon" not in server.told()
+        assert "dragon" not in server.stderr_text()
 
     asyncio.run(story())
 

@@ -1,5 +1,5 @@
-"""The disk fills up under a running server: people are told, operators see why, and when there is room again everybody
-plays on. Nothing that was confirmed is lost."""
+"""The disk fills up under a running server: people get a message, operators see why, and when there is room again
+everybody plays on. Nothing that was confirmed is lost."""
 
 import asyncio
 import re
@@ -34,7 +34,7 @@ def test_the_disk_is_full_and_then_has_room_again(tmp_path: Path) -> None:
             await client.until(lambda: client.moves)
             assert await asyncio.to_thread(ready, server) == 200
             filler = fill(disk)
-            # A client asks again until it is done; meanwhile the operators are told.
+            # A client asks again until it is done; meanwhile the log says why.
             playing = asyncio.create_task(play_match(client))
             async with asyncio.timeout(PATIENCE):
                 while "kind=disk-full" not in server.log.read_text("utf-8"):

@@ -34,7 +34,7 @@ NAME, WORDS = "Xaverine", "until Friday then"
 def server(tmp_path: Path, database: str) -> Iterator[RunningServer]:
     with running_server(tmp_path, *QUICKLY, database=database) as server:
         yield server
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 def traces(server: RunningServer) -> list[str]:

@@ -85,7 +85,7 @@ class Victim:
         """Nothing has changed, and the server is well."""
         assert self.events() == self.before
         assert httpx.get(f"{self.server.base}/readyz", trust_env=False, timeout=PATIENCE).json()["status"] == "ok"
-        lines = [json.loads(line) for line in self.server.told().splitlines()]
+        lines = [json.loads(line) for line in self.server.stderr_text().splitlines()]
         wrong = [line for line in lines if line["level"] in ("error", "critical")]
         assert not wrong, wrong
 
@@ -449,7 +449,7 @@ FIRST = st.one_of(st.sampled_from(ODD), st.binary(max_size=100), VALUES.map(json
 
 @settings(FEW, max_examples=30)
 @given(FIRST)
-def test_whoever_does_not_begin_with_hello_is_sent_away(victim: Victim, first: str | bytes) -> None:
+def test_a_connection_that_does_not_begin_with_hello_is_closed(victim: Victim, first: str | bytes) -> None:
     with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
         if isinstance(wire.decode_client(first), wire.Hello):
             return

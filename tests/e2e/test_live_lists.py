@@ -67,7 +67,7 @@ def test_tables_that_are_only_listed_stay_out_of_memory(tmp_path: Path) -> None:
         check_lists(server, seated)
         server.restart()
         check_lists(server, seated)
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 def test_tables_of_an_earlier_version_are_listed_too(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One for all tests that need no settings of their own."""
     with running_server(tmp_path_factory.mktemp("server"), *FREELY, *LOGGED) as server:
         yield server
-        check_log(server.told())
+        check_log(server.stderr_text())
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def strict(tmp_path: Path) -> Iterator[RunningServer]:
     flags = [part for name, limit in limits.items() for part in (f"--{name}", str(limit))]
     with running_server(tmp_path, *LOGGED, *flags) as server:
         yield server
-        check_log(server.told())
+        check_log(server.stderr_text())
 
 
 def check_log(text: str) -> None:
@@ -544,7 +544,7 @@ def test_the_old_device_cannot_finish_what_it_began(server: RunningServer) -> No
 
 
 def test_what_arrives_after_the_seat_has_moved_is_not_done() -> None:
-    """Also where the old device reads so slowly that it could not yet be told."""
+    """Also where the old device reads so slowly that it has not yet received the news."""
 
     async def receive_late() -> Json:
         conversation.subscriber.close()
@@ -680,7 +680,7 @@ def test_nobody_is_sent_to_another_host(server: RunningServer, path: str) -> Non
 
 
 def test_a_token_that_somebody_else_has_chosen_is_not_used(server: RunningServer) -> None:
-    """Whoever could plant a cookie would know the token by which its owner is known afterwards."""
+    """If a planted cookie were used, the attacker would know the token of the victim."""
     planted = "x" * 43
     seats = [{"kind": "me"}, {"kind": "open"}]
     asked = {"plan": {"game": "dnup", "options": {"players": 2}, "seats": seats}, "name": "Mia"}
@@ -792,7 +792,7 @@ def test_what_is_too_large_is_refused(strict: RunningServer) -> None:
     assert events(strict, host.table) == before
 
 
-def test_who_is_too_fast_has_to_wait_and_is_told_how_long(strict: RunningServer) -> None:
+def test_a_client_that_is_too_fast_has_to_wait_and_learns_how_long(strict: RunningServer) -> None:
     host, [guest] = open_table(strict)
     with host.connected() as ours, guest.connected() as theirs:
         for number in range(6):
@@ -931,7 +931,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running
 
 def test_a_whole_match_leaves_no_secret_in_the_log(finished: tuple[RunningServer, dict[str, list[str]], Json]) -> None:
     server, secrets, _ = finished
-    text = server.told()
+    text = server.stderr_text()
     check_log(text)
     assert len(text.splitlines()) > 3
     assert '"event":"table-opened"' in text.replace(" ", "")

@@ -37,7 +37,7 @@ LONG_NAME = "🂡" * 24
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with running_server(tmp_path_factory.mktemp("people"), *FREELY, "--log-level", "error") as server:
         yield server
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 async def first_message(base: str, seat: wire.Seated, have: int = 0) -> tuple[wire.ServerMessage, int]:
@@ -90,7 +90,7 @@ def test_a_person_who_is_sent_away_sees_nothing_more_than_anybody(server: Runnin
 # --- what one person adds ---
 
 
-def test_what_one_person_adds_in_an_hour_is_limited_and_they_are_told_how_long_to_wait(tmp_path: Path) -> None:
+def test_what_one_person_adds_in_an_hour_is_limited_and_the_refusal_says_how_long_to_wait(tmp_path: Path) -> None:
     async def story(server: RunningServer) -> None:
         (host, guest) = await seat_all(server.base, make_plan("dnup", 2))
         async with host, guest:
@@ -105,10 +105,10 @@ def test_what_one_person_adds_in_an_hour_is_limited_and_they_are_told_how_long_t
 
     with running_server(tmp_path, *FREELY, "--changes-per-hour", str(CHANGES)) as server:
         asyncio.run(story(server))
-        assert not server.told()
+        assert not server.stderr_text()
 
 
-def test_a_long_log_is_told_in_parts(server: RunningServer) -> None:
+def test_a_long_log_is_sent_in_parts(server: RunningServer) -> None:
     async def story() -> None:
         (host, guest) = await seat_all(server.base, make_plan("dnup", 2))
         async with host, guest:
@@ -154,9 +154,7 @@ async def report(http: httpx.AsyncClient, table: str, **body: str) -> httpx.Resp
     return await http.post(f"/api/tables/{table}/report", json=body)
 
 
-def test_a_table_is_reported_and_whoever_runs_the_server_reads_it(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_table_is_reported_and_the_operator_reads_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def run(server: RunningServer, *words: str) -> list[str]:
         assert main(["tables", *words, "--database", server.database]) == 0
         return capsys.readouterr().out.splitlines()
@@ -220,13 +218,13 @@ def test_empty_tables_do_not_fill_the_server(tmp_path: Path) -> None:
 
     with running_server(tmp_path, *FREELY, "--tables-limit", "2") as server:
         asyncio.run(story(server))
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 # --- bots that have much to do ---
 
 
-def test_people_are_told_when_bots_have_much_to_do(tmp_path: Path) -> None:
+def test_people_are_informed_when_bots_have_much_to_do(tmp_path: Path) -> None:
     async def story(server: RunningServer) -> None:
         plan = make_plan("up-and-down", 4, bots=3, level="expert:time=10")
         async with AsyncExitStack() as stack:

@@ -50,8 +50,8 @@ class Person:
 def test_messages_are_signed_and_encrypted_and_an_address_that_is_gone_is_dropped(
     server: RunningServer, service: PushService
 ) -> None:
-    """Anna waits for Ben with her page closed, and is told in her language that everybody is here. Then her browser is
-    gone, which its push service says; nothing more is sent there."""
+    """Anna waits for Ben with her page closed, and a push message in her language says that everybody is here. Then her
+    push service says that her browser is gone; nothing more is sent there."""
     anna, ben = Person(server), Person(server)
     key = anna.ask("GET", "/api/push").json()["key"]
     opened = anna.sit("POST", "/api/tables", {"plan": PLAN, "name": "Anna", "lang": "de"})
@@ -59,9 +59,9 @@ def test_messages_are_signed_and_encrypted_and_an_address_that_is_gone_is_droppe
     assert anna.ask("POST", f"/api/tables/{table}/push", service.subscription()).status_code == 204
     ben.sit("POST", f"/api/tables/{table}/join", {"name": "Ben", "invite": opened["invite"]})
     service.wait()
-    told = service.read(0, key)
-    assert told == {"title": "Auf und Ab", "body": "Alle sind da. Du kannst anfangen.", "table": table}
-    assert opened["invite"] not in str(told)
+    message = service.read(0, key)
+    assert message == {"title": "Auf und Ab", "body": "Alle sind da. Du kannst anfangen.", "table": table}
+    assert opened["invite"] not in str(message)
 
     service.status = 410
     store = server.store()
@@ -78,7 +78,7 @@ def test_messages_are_signed_and_encrypted_and_an_address_that_is_gone_is_droppe
     assert anna.ask("POST", f"/api/tables/{table}/push/stop", {"endpoint": service.endpoint}).status_code == 204
     assert store.subscriptions(table, 0) == []
     store.close()
-    assert not server.told()
+    assert not server.stderr_text()
 
 
 def test_a_subscription_is_for_those_at_the_table_and_for_push_services(

@@ -1,5 +1,6 @@
-"""Whoever reads slowly, comes late, or was sent away by a stop is told everything, and nobody else waits for them. And
-two servers may share a database: what both want to write is settled by the number of the event."""
+"""A client that reads slowly, connects late, or is cut off by a stop of the server receives everything, and nobody else
+waits for it. And two servers may share a database: if both want to write an event with the same number, one of them is
+refused."""
 
 import asyncio
 import socket
@@ -131,7 +132,7 @@ async def play_in_step(clients: Sequence[Client], moves: int, loud: bool = False
             await client.until(lambda client=client, number=number: client.have >= number)  # type: ignore[misc]
 
 
-def told(messages: Sequence[wire.ServerMessage]) -> list[LineView]:
+def lines_in(messages: Sequence[wire.ServerMessage]) -> list[LineView]:
     return [line for message in messages if isinstance(message, wire.Update) for line in message.lines]
 
 
@@ -156,13 +157,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """For the tests that do not stop it."""
     with running_server(tmp_path_factory.mktemp("server"), *FREELY, "--bot-pause-ms", "0") as server:
         yield server
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 # --- slow readers ---
 
 
-def test_nobody_waits_for_a_slow_reader_and_it_is_told_everything_later(server: RunningServer) -> None:
+def test_nobody_waits_for_a_slow_reader_and_it_receives_everything_later(server: RunningServer) -> None:
     async def story() -> None:
         async with seated(server, players=3) as clients:
             await play_in_step(clients, MOVES, loud=True)
@@ -175,7 +176,7 @@ def test_nobody_waits_for_a_slow_reader_and_it_is_told_everything_later(server: 
                     messages = await reader.read_until(up_to_date(client))
                     updates = [message for message in messages if isinstance(message, wire.Update)]
                     assert len(updates) < 3 * MOVES, "it was never behind"
-                    assert told(messages)[-MOST_LINES:] == all_lines(client)[-MOST_LINES:]
+                    assert lines_in(messages)[-MOST_LINES:] == all_lines(client)[-MOST_LINES:]
                     check_gaps(updates)
                     assert updates[-1].match == client.match
                     assert updates[-1].table == client.table
@@ -200,7 +201,7 @@ def test_a_reader_that_asks_much_before_it_reads_gets_every_answer_and_every_lin
             answers = [message.id for message in messages if isinstance(message, wire.Done)]
             assert answers == [f"slow-{number}" for number in range(600)]
             lines = [line for line in all_lines(clients[0]) if line.number <= last]
-            assert told(messages)[-MOST_LINES:] == lines[-MOST_LINES:]
+            assert lines_in(messages)[-MOST_LINES:] == lines[-MOST_LINES:]
             check_gaps([message for message in messages if isinstance(message, wire.Update)])
 
     asyncio.run(story())
@@ -358,7 +359,7 @@ def test_refusals_do_not_hold_up_a_bot(server: RunningServer) -> None:
 # --- coming late ---
 
 
-def test_a_client_is_told_exactly_the_lines_that_it_lacks(server: RunningServer) -> None:
+def test_a_client_receives_exactly_the_lines_that_it_lacks(server: RunningServer) -> None:
     async def story() -> None:
         async with seated(server, "up-and-down") as clients:
             await play_in_step(clients, 30)
@@ -401,7 +402,7 @@ def test_a_stop_drains_and_everybody_resumes_at_the_next_start(tmp_path: Path) -
 
     with running_server(tmp_path, *FREELY) as server:
         asyncio.run(story(server))
-        assert not server.told()
+        assert not server.stderr_text()
 
 
 def check_commands(server: RunningServer, clients: Sequence[Client]) -> None:
@@ -434,8 +435,8 @@ def two_servers(folder: Path, postgres: str) -> Iterator[tuple[RunningServer, Ru
         running_server(folder, *FREELY, database=database) as two,
     ):
         yield one, two
-        assert not one.told()
-        assert not two.told()
+        assert not one.stderr_text()
+        assert not two.stderr_text()
 
 
 async def play_between_servers(client: Client) -> None:
@@ -501,7 +502,7 @@ def test_what_another_server_has_done_is_never_refused(tmp_path: Path, postgres:
         asyncio.run(story(*servers))
 
 
-def test_who_knows_more_than_a_server_is_not_told_less(tmp_path: Path, postgres: str) -> None:
+def test_a_client_that_is_ahead_of_a_server_does_not_receive_an_older_state(tmp_path: Path, postgres: str) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
         async with seated(one, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
             await elsewhere.until(lambda: elsewhere.have)

@@ -12,7 +12,7 @@ from kit.live import FREELY, RunningServer, make_plan, open_table, running_serve
 AGAIN = 1012
 
 
-def test_whoever_is_connected_to_a_server_that_stops_is_told_to_come_again(tmp_path: Path) -> None:
+def test_a_server_that_stops_asks_its_clients_to_connect_again(tmp_path: Path) -> None:
     async def talk(socket: ClientConnection) -> None:
         """Says more and more, without a look at the answers: there is always something on its way."""
         while True:
@@ -39,4 +39,4 @@ def test_whoever_is_connected_to_a_server_that_stops_is_told_to_come_again(tmp_p
 
     with running_server(tmp_path, *FREELY) as server:
         assert asyncio.run(story(server)) == [AGAIN] * 12
-        assert not server.told()
+        assert not server.stderr_text()

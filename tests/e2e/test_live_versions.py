@@ -69,7 +69,7 @@ def moves_in(record: Any) -> list[str]:
 
 def test_matches_keep_the_rules_that_they_began_by(server: RunningServer) -> None:
     asyncio.run(story(server))
-    assert not server.told()
+    assert not server.stderr_text()
 
 
 async def story(server: RunningServer) -> None:

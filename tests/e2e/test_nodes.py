@@ -62,7 +62,7 @@ def nodes(folder: Path, database: str, *flags: Sequence[str]) -> Iterator[list[R
 
 @asynccontextmanager
 async def connected(*clients: Client) -> Any:
-    """All of them have been told how things stand."""
+    """Connects all of them, and returns when each has received the current state."""
     try:
         for client in clients:
             await client.__aenter__()
@@ -82,7 +82,7 @@ async def sit_apart(servers: Sequence[RunningServer], game: str, players: int, b
     return clients
 
 
-async def all_told(server: RunningServer, clients: Sequence[Client]) -> None:
+async def all_up_to_date(server: RunningServer, clients: Sequence[Client]) -> None:
     last = len(await asyncio.to_thread(stored_events, server, clients[0].me.table))
     for client in clients:
         await client.until(lambda client=client: client.have >= last)  # type: ignore[misc]
@@ -109,14 +109,14 @@ def test_people_at_different_nodes_play_a_match_together(
         async with connected(*clients):
             await start_match(clients)
             await asyncio.gather(*map(play_match, clients))
-            await all_told(servers[0], clients)
+            await all_up_to_date(servers[0], clients)
             # Nobody had to connect again in order to hear of it.
             assert [client.welcomes for client in clients] == [1] * players
         check_all(servers[0], clients)
 
     with nodes(tmp_path, database) as servers:
         asyncio.run(story(servers))
-        assert [server.told() for server in servers] == ["", ""]
+        assert [server.stderr_text() for server in servers] == ["", ""]
 
 
 def test_what_several_nodes_store_at_the_same_moment_is_stored_once_each(tmp_path: Path, database: str) -> None:
@@ -127,14 +127,14 @@ def test_what_several_nodes_store_at_the_same_moment_is_stored_once_each(tmp_pat
                 await asyncio.gather(*(client.do(Rename(name=f"{client.me.person} {turn}")) for client in clients))
             for client in clients:
                 await client.until(lambda client=client: not client.waiting)  # type: ignore[misc]
-            await all_told(servers[0], clients)
+            await all_up_to_date(servers[0], clients)
             assert [len(client.done) for client in clients] == [30, 30, 30]
             assert [client.welcomes for client in clients] == [1, 1, 1]
         check_all(servers[0], clients)
 
     with nodes(tmp_path, database, QUICK, QUICK, QUICK) as servers:
         asyncio.run(story(servers))
-        assert [server.told() for server in servers] == ["", "", ""]
+        assert [server.stderr_text() for server in servers] == ["", "", ""]
 
 
 def test_a_person_sees_the_same_at_every_node_and_no_card_more(tmp_path: Path, database: str) -> None:
@@ -144,7 +144,7 @@ def test_a_person_sees_the_same_at_every_node_and_no_card_more(tmp_path: Path, d
         async with connected(*players, *witnesses):
             await start_match(players)
             await asyncio.gather(*map(play_match, players))
-            await all_told(servers[0], [*players, *witnesses])
+            await all_up_to_date(servers[0], [*players, *witnesses])
         check_all(servers[0], [*players, *witnesses])
         assert min(len(witness.views) for witness in witnesses) > 20
 
@@ -310,7 +310,7 @@ def test_another_node_takes_over_from_one_that_is_killed_in_a_bots_turn(tmp_path
             await person.until(lambda: person.have > before)
             assert person.welcomes == 1
             await play_match(person)
-            await all_told(quick, [person])
+            await all_up_to_date(quick, [person])
         check_all(quick, [person])
 
     with nodes(tmp_path, database, SLOW, QUICK) as servers:
@@ -347,7 +347,7 @@ def test_a_node_that_was_suspended_cannot_act_any_more(tmp_path: Path, database:
             before, played = person.have, await figure(sleeper, PLAYED)
             os.kill(sleeper.pid, signal.SIGSTOP)
             try:
-                # The other one takes over, and its bot takes its time too: the match stands where it was.
+                # The other one takes over, and its bot takes its time too: no move is made meanwhile.
                 while holder(database, person.me.table) == first:
                     await asyncio.sleep(0.1)
                 assert person.have == before
@@ -362,7 +362,7 @@ def test_a_node_that_was_suspended_cannot_act_any_more(tmp_path: Path, database:
             assert holder(database, person.me.table) == second != first
             await at_sleeper.until(lambda: at_sleeper.have >= person.have)
             await person.ask(Rename(name="Ada"))
-            await all_told(other, [person, at_sleeper])
+            await all_up_to_date(other, [person, at_sleeper])
         check_all(other, [person])
         assert at_sleeper.match == person.match
         assert at_sleeper.problems == []
@@ -396,7 +396,7 @@ def test_what_the_bus_loses_is_healed_from_the_database(tmp_path: Path, database
                 done.set()
                 cutting.join()
             await asyncio.gather(*map(play_match, clients))
-            await all_told(servers[0], clients)
+            await all_up_to_date(servers[0], clients)
             assert [client.welcomes for client in clients] == [1, 1]
         check_all(servers[0], clients)
 
@@ -419,13 +419,13 @@ def test_a_rolling_restart_drops_no_game(tmp_path: Path, database: str) -> None:
                 await asyncio.to_thread(server.stop)
                 await asyncio.to_thread(server.start)
             await playing
-            await all_told(servers[0], clients)
+            await all_up_to_date(servers[0], clients)
         assert {code for client in clients for code in client.closes[:-1]} == {1012}
         check_all(servers[0], clients)
 
     with nodes(tmp_path, database, ("--bot-pause-ms", "100"), ("--bot-pause-ms", "100")) as servers:
         asyncio.run(story(servers))
-        assert [server.told() for server in servers] == ["", ""]
+        assert [server.stderr_text() for server in servers] == ["", ""]
 
 
 @pytest.mark.parametrize("running_proxy", [running_nginx, running_caddy])
@@ -443,7 +443,7 @@ def test_behind_a_proxy_a_server_that_is_killed_is_not_missed(
                 await asyncio.sleep(0.5)
                 server.kill()
             await playing
-            await all_told(servers[2], clients)
+            await all_up_to_date(servers[2], clients)
         check_all(servers[2], clients)
 
     slow = ("--bot-pause-ms", "200", "--trusted-proxies", "127.0.0.1")

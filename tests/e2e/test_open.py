@@ -31,9 +31,9 @@ def opened(folder: Path, *arguments: str) -> Iterator[tuple[str, list[str]]]:
     assert process.stdout is not None
     said: list[str] = []
     try:
-        told = re.search(r"http://\S+", process.stdout.readline())
-        assert told is not None
-        yield told[0], said
+        address = re.search(r"http://\S+", process.stdout.readline())
+        assert address is not None
+        yield address[0], said
     finally:
         process.terminate()
         rest, _ = process.communicate(timeout=60)

@@ -29,8 +29,8 @@ def updown(*words: str) -> str:
 def test_the_terminal_knows_it() -> None:
     assert "by random moves" in updown("simulate", GAME.id, "--players", "2", "--games", "50", "--seed", "1")
     assert "SS-7" in updown("rules", GAME.id)
-    told = updown("arena", GAME.id, "--players", "2", "--hero", "flat:rollouts=20", "--field", "random", "--deals", "4")
-    assert "win share" in told
+    text = updown("arena", GAME.id, "--players", "2", "--hero", "flat:rollouts=20", "--field", "random", "--deals", "4")
+    assert "win share" in text
 
 
 def test_a_live_table_with_bots(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 """A host starts `updown serve`, and something is in the way: one line says what it was and what to do about it, no
-password is told, and nothing is left running."""
+password is shown, and nothing is left running."""
 
 import asyncio
 import ctypes
@@ -33,7 +33,7 @@ RIGHTS_OF_ROOT = {"files of others": 1, "search folders": 2, "low ports": 10}
 
 
 def without_rights() -> None:
-    """Root may write everywhere and listen at every port. Whoever runs these tests, the program may not."""
+    """Root may write everywhere and listen at every port. The program may not, also where root runs these tests."""
     if os.geteuid() == 0:
         for right in RIGHTS_OF_ROOT.values():
             ctypes.CDLL(None).prctl(DROP_FROM_BOUNDS, right, 0, 0, 0)
@@ -77,7 +77,7 @@ def test_postgresql_without_its_driver_says_what_to_install(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("url", "told"),
+    ("url", "expected"),
     [
         (f"postgresql://anna:{SECRET}@db:port/games", "'postgresql://***@db:***/games' cannot be read"),
         (f"postgresql://anna:{SECRET}/games", "'postgresql://anna:***/games' cannot be read"),
@@ -87,13 +87,13 @@ def test_postgresql_without_its_driver_says_what_to_install(tmp_path: Path) -> N
         ("sqlite:///:memory:", "a database in memory would lose every table"),
     ],
 )
-def test_a_url_that_means_nothing_is_told_with_what_would(tmp_path: Path, url: str, told: str) -> None:
+def test_a_url_that_means_nothing_is_refused_with_an_example(tmp_path: Path, url: str, expected: str) -> None:
     for said in (complaint(tmp_path, "--database", url), complaint(tmp_path, UPDOWN_DATABASE=url)):
-        assert told in said
+        assert expected in said
         assert "sqlite:///FILE" in said or "%40" in said
 
 
-def test_a_file_instead_of_a_url_is_told(tmp_path: Path) -> None:
+def test_a_file_instead_of_a_url_is_refused(tmp_path: Path) -> None:
     said = complaint(tmp_path, "--database", "./games.db")
     assert said.startswith("--database is './games.db': expected a URL like sqlite:///FILE or postgresql://")
     said = complaint(tmp_path, UPDOWN_DATABASE=f"anna:{SECRET}@db")
@@ -144,8 +144,8 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 def test_a_file_that_another_server_uses(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
-        told = complaint(tmp_path, UPDOWN_DATABASE=server.database)
-        assert told == (
+        output = complaint(tmp_path, UPDOWN_DATABASE=server.database)
+        assert output == (
             f"SQLite file {tmp_path / 'updown.db'} is in use by another server: stop that one, choose another file, or "
             "use PostgreSQL, which several servers can share"
         )
@@ -215,7 +215,7 @@ def test_a_port_that_somebody_has(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "told"),
+    ("host", "reason"),
     [
         (ADDRESS_OF_NOBODY_HERE, "this machine has no such address"),
         ("no-such-host.invalid", "there is no such host"),
@@ -223,9 +223,9 @@ def test_a_port_that_somebody_has(tmp_path: Path) -> None:
         ("a" * 70 + ".example", "there is no such host"),
     ],
 )
-def test_a_host_that_is_not_this_machine(tmp_path: Path, host: str, told: str) -> None:
+def test_a_host_that_is_not_this_machine(tmp_path: Path, host: str, reason: str) -> None:
     said = complaint(tmp_path, "--host", host)
-    assert said == f"cannot listen at {host}: {told}; choose another with --host (UPDOWN_HOST), 0.0.0.0 is everywhere"
+    assert said == f"cannot listen at {host}: {reason}; choose another with --host (UPDOWN_HOST), 0.0.0.0 is everywhere"
 
 
 def test_a_port_for_the_system_alone(tmp_path: Path) -> None:
@@ -272,15 +272,15 @@ async def start(app: ASGIApp, receive: Receive, send: Send) -> None:
     ],
 )
 def test_the_application_raises_what_was_wrong_when_another_server_starts_it(settings: Settings, problem: str) -> None:
-    told = []
+    sent = []
 
     async def receive() -> MutableMapping[str, Any]:
         return {"type": "lifespan.startup"}
 
     async def send(message: MutableMapping[str, Any]) -> None:
-        told.append(message["type"])
+        sent.append(message["type"])
 
     with pytest.raises(ValueError, match=problem) as raised:
         asyncio.run(start(make_app(settings), receive, send))
-    assert told == ["lifespan.startup.failed"]
+    assert sent == ["lifespan.startup.failed"]
     assert isinstance(raised.value, BadDatabase) == bool(settings.database)

@@ -19,7 +19,7 @@ from updown.table.proof import check_record
 
 DATABASES = Path(__file__).parent / "databases"
 VERSIONS = sorted({path.name.partition(".")[0] for path in DATABASES.glob("*.sql")})
-# As if the last move had just been made: whoever has the turn still has time.
+# As if the last move had just been made: the player whose turn it is still has time.
 SHIFT = (
     "UPDATE events SET at = at + {ms}",
     "UPDATE tables SET opened_at = opened_at + {ms}, updated_at = updated_at + {ms}",
@@ -45,17 +45,17 @@ def load_postgresql(script: str, url: str) -> str:
     return url
 
 
-def seats_of(told: dict[str, Any]) -> list[Seated]:
-    return [Seated(invite=None, **seat) for seat in told["seats"]]
+def seats_of(kept: dict[str, Any]) -> list[Seated]:
+    return [Seated(invite=None, **seat) for seat in kept["seats"]]
 
 
-async def play_on(server: RunningServer, told: dict[str, Any]) -> None:
+async def play_on(server: RunningServer, kept: dict[str, Any]) -> None:
     """To the end, from where the match was."""
-    clients = [Client(server.base, seat) for seat in seats_of(told)]
+    clients = [Client(server.base, seat) for seat in seats_of(kept)]
     async with clients[0], clients[1]:
         for client in clients:
             await client.until(lambda client=client: client.updates)  # type: ignore[misc]
-            assert (client.status, client.have) == ("playing", told["number"])
+            assert (client.status, client.have) == ("playing", kept["number"])
         await asyncio.gather(*map(play_match, clients))
         assert {client.status for client in clients} == {"over"}
     assert [client.problems for client in clients] == [[], []]
@@ -63,26 +63,26 @@ async def play_on(server: RunningServer, told: dict[str, Any]) -> None:
     assert check_record(record).consistent
 
 
-def look_back(server: RunningServer, told: dict[str, Any]) -> None:
+def look_back(server: RunningServer, kept: dict[str, Any]) -> None:
     """The match is over: it is among mine, its record is as it was, and it can be replayed."""
-    seat = seats_of(told)[0]
+    seat = seats_of(kept)[0]
     headers = {"Authorization": f"Bearer {seat.token}"}
     with httpx.Client(base_url=server.base, headers=headers, trust_env=False, timeout=60) as http:
         matches = http.get("/api/mine/matches").json()["matches"]
-        assert [(match["table"], match["game"], match["match"]) for match in matches] == [(seat.table, told["game"], 0)]
+        assert [(match["table"], match["game"], match["match"]) for match in matches] == [(seat.table, kept["game"], 0)]
         record = http.get(f"/api/tables/{seat.table}/record").json()
-        assert {**record, **told["record"]} == record  # A record may say more today, and nothing else.
+        assert {**record, **kept["record"]} == record  # A record may say more today, and nothing else.
         assert check_record(record).consistent
         replay = http.post("/api/replays", json={"record": record}).json()
         assert len(replay["steps"]) > 10
 
 
-def check_list(server: RunningServer, told: dict[str, Any]) -> None:
-    seat = seats_of(told)[0]
+def check_list(server: RunningServer, kept: dict[str, Any]) -> None:
+    seat = seats_of(kept)[0]
     headers = {"Authorization": f"Bearer {seat.token}"}
     mine = httpx.get(f"{server.base}/api/mine", headers=headers, trust_env=False, timeout=60)
     (listed,) = mine.json()["tables"]
-    assert (listed["table"], listed["game"], listed["status"]) == (seat.table, told["game"], told["status"])
+    assert (listed["table"], listed["game"], listed["status"]) == (seat.table, kept["game"], kept["status"])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -98,10 +98,10 @@ def test_what_an_earlier_version_has_stored_is_played_on_listed_and_replayed(
         database = load_postgresql(script, fresh_database(request.getfixturevalue("postgres")))
     with running_server(tmp_path, *QUICKLY, database=database) as server:
         assert httpx.get(f"{server.base}/readyz", trust_env=False, timeout=60).status_code == 200
-        for told in story:
-            check_list(server, told)
-            if told["status"] == "playing":
-                asyncio.run(play_on(server, told))
-            elif told["status"] == "over":
-                look_back(server, told)
-        assert not server.told()
+        for kept in story:
+            check_list(server, kept)
+            if kept["status"] == "playing":
+                asyncio.run(play_on(server, kept))
+            elif kept["status"] == "over":
+                look_back(server, kept)
+        assert not server.stderr_text()

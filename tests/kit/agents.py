@@ -1,5 +1,5 @@
 """Agents and positions for them: every agent with a small budget, decisions in the middle of matches, and one number
-that stands for all that the agents answer there."""
+that sums up all answers of the agents there."""
 
 import json
 from collections.abc import Iterator

@@ -44,7 +44,7 @@ PATIENCE = 120_000
 A_MOMENT = 1_500
 WIDE, PHONE = (1280, 800), (360, 640)
 ANY = "\ue000"
-"""In a message: whatever stands there."""
+"""A placeholder in a message: any text matches it."""
 
 LATE = ("table/parts-asked", "table/wrong-deal", "table/closed", "table/not-seated")
 """A page that is too late takes no part in a deal, which is refused; people see nothing of it."""
@@ -97,13 +97,13 @@ AXE_RUN = """() => {
   };
   const isFound = (id, { target }) =>
     id !== "label-content-name-mismatch" || !isNamedAsWritten(document.querySelector(target[0]));
-  const told = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`;
+  const describe = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`;
   return axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
     violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.filter((node) => isFound(id, node)) }))
       .filter(({ nodes }) => nodes.length > 0)
-      .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(told).join(" | ")}`));
+      .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(describe).join(" | ")}`));
 }"""
 
 
@@ -150,9 +150,9 @@ def visit(
     newcomer: bool = False,
     storage: StorageState | None = None,
 ) -> Iterator["Visitor"]:
-    """Somebody with a browser of that language, on a screen of that size: a small one is a phone that is touched. Most
-    want everything told as fast as it comes: else each story would take as long as it takes to read it. Only a newcomer
-    is offered the tutorials. When they leave, nothing may have gone wrong in their browser."""
+    """A person with a browser of that language, on a screen of that size: a small one is a phone with a touch screen.
+    By default the pages show everything as fast as it comes: otherwise each test would last as long as a person needs
+    to read. Only a newcomer is offered the tutorials. When they leave, nothing may have gone wrong in their browser."""
     phone = size[0] < 600
     context = browser.new_context(
         locale=lang,
@@ -171,7 +171,7 @@ def visit(
         yield visitor
         assert not visitor.problems
     except BaseException as error:
-        error.add_note(f"In the browser: {visitor.problems or 'no problems'}; told last: {visitor.told[-3:]}")
+        error.add_note(f"In the browser: {visitor.problems or 'no problems'}; last received: {visitor.received[-3:]}")
         raise
     finally:
         context.close()
@@ -187,8 +187,8 @@ class Visitor:
         self.touch = touch
         self.problems: list[str] = []
         """What a person would not see: errors on the page, refusals, requests to elsewhere."""
-        self.told: list[dict[str, Any]] = []
-        """All that the server said on the sockets of the page."""
+        self.received: list[dict[str, Any]] = []
+        """All messages of the server on the sockets of the page."""
         self.plays = 0
         """How many moves of this page the server has done."""
         self._asked: dict[str, str] = {}
@@ -266,7 +266,7 @@ class Visitor:
 
     def at_table(self) -> None:
         """Waits for the first news of the match."""
-        self.wait(lambda: bool(self.told and self.match), "the match has not begun")
+        self.wait(lambda: bool(self.received and self.match), "the match has not begun")
 
     def wait(self, condition: Any, problem: str) -> None:
         """For what is not on the page but was said on its socket."""
@@ -285,11 +285,11 @@ class Visitor:
 
     @property
     def updates(self) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["type"] == "update"]
+        return [message for message in self.received if message["type"] == "update"]
 
     @property
     def match(self) -> dict[str, Any] | None:
-        """The match as it was told last."""
+        """The match as the server sent it last."""
         updates = self.updates
         found: dict[str, Any] | None = updates[-1]["match"] if updates else None
         return found
@@ -308,7 +308,7 @@ class Visitor:
             self._asked[message["id"]] = message["command"]["do"]
 
     def _hear(self, message: dict[str, Any]) -> None:
-        self.told.append(message)
+        self.received.append(message)
         if message["type"] == "done" and self._asked.pop(message["id"], None) == "play":
             self.plays += 1
         elif message["type"] == "refused":
@@ -342,7 +342,7 @@ def outside(page: Page) -> list[str]:
 
 @contextmanager
 def text_twice_as_large(page: Page) -> Iterator[None]:
-    """As if the browser had been told to write at 200 %: the page sizes its texts by this."""
+    """As if the browser were set to a text size of 200 %: all texts of the page follow this size."""
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     yield
     page.evaluate("document.documentElement.style.fontSize = ''")

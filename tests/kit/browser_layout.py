@@ -59,16 +59,16 @@ SCAN_LAYOUT = """() => {
         pieces.push({ node, box: inset(box, box.height * 0.18), name: `text ${named(node)}`, text: true });
   }
 
-  const told = ({ left, top, right, bottom }) => `[${[left, top, right, bottom].map(Math.round).join(" ")}]`;
+  const corners = ({ left, top, right, bottom }) => `[${[left, top, right, bottom].map(Math.round).join(" ")}]`;
   for (const { node, box, name } of pieces) {
     if (box.left < -NEAR || box.top < -NEAR || box.right > wide + NEAR || box.bottom > high + NEAR)
-      found.push(`outside: ${name} ${told(box)}`);
+      found.push(`outside: ${name} ${corners(box)}`);
     for (let each = node; each !== null && each !== document.body; each = each.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(each);
       const frame = each.getBoundingClientRect();
       const across = overflowX !== "visible" && (box.left < frame.left - NEAR || box.right > frame.right + NEAR);
       const down = overflowY !== "visible" && (box.top < frame.top - NEAR || box.bottom > frame.bottom + NEAR);
-      if (across || down) found.push(`cut: ${name} ${told(box)} by ${named(each)} ${told(frame)}`);
+      if (across || down) found.push(`cut: ${name} ${corners(box)} by ${named(each)} ${corners(frame)}`);
     }
   }
   const together = (one, other) => {
@@ -87,7 +87,7 @@ SCAN_LAYOUT = """() => {
       if (one.node === other.node && one.text && other.text) continue;
       if (one.node.matches(BADGE) || other.node.matches(BADGE)) continue;
       if (isPart(one, other) || isPart(other, one) || together(one.node, other.node)) continue;
-      found.push(`overlap: ${one.name} ${told(a)} and ${other.name} ${told(b)}`);
+      found.push(`overlap: ${one.name} ${corners(a)} and ${other.name} ${corners(b)}`);
     }
   });
   return [...new Set(found)];

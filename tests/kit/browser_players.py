@@ -51,7 +51,7 @@ class Player(ABC):
         self.made(before)
 
     def made(self, before: int) -> None:
-        self.visitor.wait(lambda: self.visitor.plays > before, f"the move was not made; {self.visitor.told[-3:]}")
+        self.visitor.wait(lambda: self.visitor.plays > before, f"the move was not made; {self.visitor.received[-3:]}")
 
 
 class UpAndDownPlayer(Player):
@@ -91,7 +91,7 @@ class UpAndDownPlayer(Player):
             self.visitor.press(card, position=CORNER)
 
     def change(self) -> None:
-        """Whoever points sees what would happen and does it with one click; who touches confirms it below."""
+        """With a mouse, pointing shows the effect and one click does it. With touch, a button below confirms it."""
         chosen = next(self.changes)
         before = self.visitor.plays
         self.visitor.press(chosen)

@@ -87,7 +87,7 @@ def path_of(scenery: Scenery, screen: str) -> str:
 
 
 def sign_of(mia: Visitor, screen: str) -> Locator:
-    """What stands on that screen and on no other, in Mia's language."""
+    """Something that is on that screen and on no other, in Mia's language."""
     role = mia.page.get_by_role
     log = mia.words("web-log-talk")
     signs: dict[str, Callable[[], Locator]] = {

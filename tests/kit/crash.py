@@ -1,5 +1,5 @@
-"""Many tables are played over real sockets while the server is killed again and again, and what it acknowledged or told
-is held against what it stored. A `Violation` says what was lost, doubled or contradicted."""
+"""Many tables are played over real sockets while the server is killed again and again, and what it acknowledged or sent
+is compared with what it stored. A `Violation` says what was lost, doubled or contradicted."""
 
 import asyncio
 import hashlib
@@ -89,7 +89,7 @@ class CrashTable:
         self._more: dict[int, bool] = {}
 
     def goes_on(self, matches: int, more: bool) -> bool:
-        """Whether there is a rematch: whoever asks first decides for all."""
+        """Whether there is a rematch: the first call for a match decides, and all later ones get the same answer."""
         return self._more.setdefault(matches, more)
 
     def take_in(self, new: Sequence[Stored]) -> None:
@@ -283,7 +283,7 @@ class CrashTrial:
     # --- checking ---
 
     def _check_store(self) -> None:
-        """What was acknowledged or told is stored, and nothing that was stored has changed places."""
+        """What was acknowledged or sent is stored, and what was stored has kept its order."""
         store = self.server.store()
         try:
             for table in self.tables:
@@ -293,8 +293,8 @@ class CrashTrial:
         self._check_clients()
         for table in self.tables:
             for client in table.clients:
-                told = f"{table.id}: person {client.me.person} was told of event {client.have}"
-                expect(client.have <= len(table.stored), f"{told}, stored are {len(table.stored)}")
+                received = f"{table.id}: person {client.me.person} received event {client.have}"
+                expect(client.have <= len(table.stored), f"{received}, stored are {len(table.stored)}")
                 self._check_commands(table, client)
 
     def _check_commands(self, table: CrashTable, client: Client) -> None:
@@ -310,18 +310,18 @@ class CrashTrial:
         expect(not problems, "\n".join(problems))
         for client in self.clients:
             last = max(client.done.values(), default=0)
-            expect(client.have >= last, f"{client.me.table}: event {last} was acknowledged, told is {client.have}")
+            expect(client.have >= last, f"{client.me.table}: event {last} was acknowledged, received is {client.have}")
 
     async def _check_end(self) -> None:
-        """Everybody was told all of it and nothing else; every match is proven."""
+        """Everybody received all of it and nothing else; every match is proven."""
         await asyncio.to_thread(self._check_store)
         for table in self.tables:
             whole = await asyncio.to_thread(self._read_again, table)
             folded = await asyncio.to_thread(fold_all, whole)
             lines = lines_after(folded, 0)
             for client in table.clients:
-                told = [line for number in sorted(client.lines) for line in client.lines[number]]
-                expect(told == lines, f"{table.id}: person {client.me.person} was told other lines than were stored")
+                received = [line for number in sorted(client.lines) for line in client.lines[number]]
+                expect(received == lines, f"{table.id}: person {client.me.person} received other lines than stored")
                 view = match_view(folded, client.me.person)
                 expect(client.match == view, f"{table.id}: person {client.me.person} sees another match")
                 expect(not client.waiting, f"{table.id}: {client.waiting} never got an answer")
@@ -356,5 +356,5 @@ async def crash_again_and_again(server: RunningServer, rounds: int, seed: int, t
     """Kills the server so many times while tables of every game are played; then plays them to their end."""
     found = tally or Tally()
     await CrashTrial(server, seed, found).run(rounds)
-    expect(not server.told(), f"the server complained:\n{server.told()}")
+    expect(not server.stderr_text(), f"the server complained:\n{server.stderr_text()}")
     return found

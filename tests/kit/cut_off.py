@@ -67,7 +67,7 @@ class Namespace:
             ip("netns", "del", self.name)
 
     def pull_out(self) -> None:
-        """Nothing gets from the server to the database or back, and neither is told so."""
+        """Nothing gets from the server to the database or back, and neither gets an error."""
         ip("link", "set", "dev", self._cables[1], "down")
 
     def plug_in(self) -> None:

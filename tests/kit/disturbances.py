@@ -193,7 +193,7 @@ def end(pids: Sequence[int], how: signal.Signals) -> None:
 
 
 async def cut_bus(scene: Scene, chance: random.Random) -> None:
-    """Whoever listens is cut off again and again, and so messages are lost while people play."""
+    """Cuts all listeners off again and again, so that messages are lost while people play."""
     for _ in range(CUTS):
         await asyncio.to_thread(run_sql, scene.database, CUT)
         await asyncio.sleep(0.05)
@@ -211,7 +211,7 @@ async def crash_database(scene: Scene, chance: random.Random) -> None:
 
 
 async def cut_network(scene: Scene, chance: random.Random) -> None:
-    """One server cannot reach the database any more, and says so to whoever asks whether it is ready."""
+    """One server cannot reach the database any more, and says so when it is asked whether it is ready."""
     assert scene.network is not None
     scene.network.pull_out()
     scene.harmed()

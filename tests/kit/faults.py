@@ -1,6 +1,6 @@
 """Several servers on one PostgreSQL while things go wrong (disturbances.py): tables of all games are played over real
-sockets, and what was acknowledged and told is held against what is stored. A `Violation` says what was lost, doubled or
-leaked."""
+sockets, and what was acknowledged and sent is compared with what is stored. A `Violation` says what was lost, doubled
+or leaked."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ PACE_SECONDS = 0.3
 
 @dataclass
 class Tally:
-    """What the trials saw. `resumed`: for each fault the seconds from it until everybody was told something new."""
+    """What the trials saw. `resumed`: for each fault the seconds from it until everybody received something new."""
 
     resumed: dict[str, list[float]] = field(default_factory=dict)
     acknowledged: int = 0
@@ -66,7 +66,7 @@ class Witness(Client):
         self.views: list[tuple[int, Any]] = []
 
     def _take_refusal(self, message: wire.Refused) -> None:
-        """A server that cannot reach its database says so to whoever connects, and closes."""
+        """A server that cannot reach its database says so to each client that connects, and closes."""
         if message.id is not None or message.code not in LATER:
             super()._take_refusal(message)
 
@@ -84,7 +84,7 @@ def stored_events(server: RunningServer, table: str) -> list[Stored]:
 
 
 def check_all(server: RunningServer, clients: Sequence[Client]) -> Table:
-    """Everybody was told what is stored, nothing acknowledged is lost or doubled, everybody sees what they may see."""
+    """Everybody received what is stored, nothing acknowledged is lost or doubled, everybody sees what they may see."""
     name, stored = clients[0].me.table, stored_events(server, clients[0].me.table)
     expect([each.number for each in stored] == list(range(1, len(stored) + 1)), f"{name}: events are missing")
     causes = {each.cause: each.number for each in stored if each.cause}
@@ -98,10 +98,10 @@ def check_all(server: RunningServer, clients: Sequence[Client]) -> Table:
         expect(acknowledged == client.done, f"{name}: acknowledged {client.done}, stored {acknowledged}")
         refused = [each for each in client.refused if f"{client.me.person}:{each}" in causes]
         expect(not refused, f"{name}: {refused} were refused, and are stored")
-        expect(client.have == len(stored), f"{name}: told of {client.have} events, stored are {len(stored)}")
+        expect(client.have == len(stored), f"{name}: received {client.have} events, stored are {len(stored)}")
         expect(client.match == match_view(table, client.me.person), f"{name}: {client} sees another match")
-        told = [line for number in sorted(client.lines) for line in client.lines[number]]
-        expect(told == lines_after(table, 0), f"{name}: {client} was told other lines than are stored")
+        received = [line for number in sorted(client.lines) for line in client.lines[number]]
+        expect(received == lines_after(table, 0), f"{name}: {client} received other lines than are stored")
     witnesses = [client for client in clients if isinstance(client, Witness)]
     if witnesses:
         check_views(stored, witnesses)
@@ -186,7 +186,7 @@ class FaultTrial:
             await client.until(lambda: client.decision != play.decision or not client.moves)
 
     async def _inject(self, fault: str) -> None:
-        """Returns when everybody has been told something that happened after the harm was done."""
+        """Returns when everybody has received something that happened after the harm was done."""
         last, started = {}, 0.0
 
         def harmed() -> None:

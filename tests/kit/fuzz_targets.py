@@ -42,8 +42,8 @@ def record_target(content: bytes) -> str:
         if answered.problem is not None:
             kinds.append(f"{answered.problem.code} {kind_of(answered.problem.message)}")
         else:
-            told = json.loads(answered.content)
-            kinds.append(kind_of(str(told.get("problem", "steps"))))
+            found = json.loads(answered.content)
+            kinds.append(kind_of(str(found.get("problem", "steps"))))
     return " | ".join(kinds)
 
 
@@ -160,7 +160,7 @@ def http_target(server: RunningServer) -> Target:
         head, _, body = answered.partition(b"\r\n\r\n")
         status = head.split(b"\r\n")[0]
         assert not status.startswith(b"HTTP/1.1 5"), answered[:500]
-        assert not server.told(), server.told()
+        assert not server.stderr_text(), server.stderr_text()
         assert not status or status.startswith(b"HTTP/1.1 "), answered[:200]
         code = ""
         with suppress(msgspec.MsgspecError, UnicodeDecodeError):

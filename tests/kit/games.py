@@ -63,7 +63,7 @@ DECKS: dict[str, dict[int, tuple[Any, ...]]] = {
 
 
 def kinds() -> list[tuple[str, Options]]:
-    """Every game, player count and deck that comes with the program or stands above, other options at their default."""
+    """Every game, player count and deck, of the program and listed above; other options have their default."""
     return [
         (name, {"players": players} | ({} if deck is None else {"deck": deck}))
         for name, by_players in DECKS.items()

@@ -1,5 +1,5 @@
-"""The clock of the machine jumps, for one server: whoever asks it for the time of day gets as many seconds more as its
-file says. The server does that when it is started with this file as its `rules` (live.py)."""
+"""The clock of the machine jumps, for one server: the time of day that its code reads is later by the number of seconds
+in its file. The server does that when it is started with this module as its `rules` (live.py)."""
 
 import os
 import time

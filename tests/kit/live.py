@@ -1,5 +1,5 @@
-"""A real server in a process of its own, and clients that talk to it over real sockets: they come again when the
-connection is lost, send again what was not acknowledged, and note whatever contradicts what they were told before."""
+"""A real server in a process of its own, and clients that talk to it over real sockets: they connect again
+when the connection is lost, send again what was not acknowledged, and note every contradiction to earlier messages."""
 
 import asyncio
 import atexit
@@ -37,7 +37,7 @@ PATIENCE = 120.0
 FIRST_PAUSE, MOST_PAUSE = 0.02, 0.3
 """How long a client waits before it connects again, at first and at most."""
 PORTS = range(15_000, 32_000)
-"""Below those that the system gives to whoever connects: the port must be free again for the next start."""
+"""Below those that the system gives to outgoing connections: the port must be free again for the next start."""
 LATER = ("server/stopping", "server/store-down", "server/too-many")
 """Refusals that are no answer: the same is to be sent again."""
 MANY = "1000000"
@@ -50,8 +50,8 @@ FREELY = (
 QUICKLY = (*FREELY, "--bot-pause-ms", "0")
 """The same, with bots in a hurry too."""
 
-# Has everything imported, and forks servers when it is told to: a start takes a moment instead of seconds. Each that
-# connects to it has one server at a time, whose output comes over the same line. It ends with the one who started it.
+# Has everything imported, and forks a server for each order: a start takes a moment instead of seconds. Each client of
+# it has one server at a time, whose output comes over the same socket. It ends with the process that started it.
 LAUNCHER = """
 import ctypes, gc, json, os, runpy, select, signal, socket, sys
 import updown.server.app, updown.server.store.migrate
@@ -154,7 +154,7 @@ class RunningServer:
         while self._line.connect_ex(address):
             assert time.monotonic() < until, "the launcher did not start"
             time.sleep(0.02)
-        self._told = self._line.makefile()
+        self._output = self._line.makefile()
         try:
             self.start()
         except BaseException:
@@ -165,7 +165,7 @@ class RunningServer:
     def __exit__(self, *_: object) -> None:
         if self.pid:
             self.kill()
-        self._told.close()
+        self._output.close()
         self._line.close()
 
     def start(self) -> None:
@@ -181,7 +181,7 @@ class RunningServer:
                 listens = True
             else:
                 self.pid = 0
-                raise RuntimeError(f"the server did not start ({' '.join(words)}):\n{self.told()}")
+                raise RuntimeError(f"the server did not start ({' '.join(words)}):\n{self.stderr_text()}")
 
     def kill(self) -> None:
         """SIGKILL: nothing of it is left when this returns."""
@@ -200,8 +200,8 @@ class RunningServer:
         """What it keeps, read beside it."""
         return Store(self.database)
 
-    def told(self) -> str:
-        """What it complained of."""
+    def stderr_text(self) -> str:
+        """What it has written to stderr."""
         return self.log.read_text("utf-8", "replace")
 
     def memory(self) -> int:
@@ -220,11 +220,11 @@ class RunningServer:
 
     def _next_line(self) -> list[str]:
         try:
-            line = self._told.readline()
+            line = self._output.readline()
         except TimeoutError:
-            raise RuntimeError(f"the server says nothing:\n{self.told()}") from None
+            raise RuntimeError(f"the server says nothing:\n{self.stderr_text()}") from None
         if not line:
-            raise RuntimeError(f"the server cannot be started:\n{self.told()}")
+            raise RuntimeError(f"the server cannot be started:\n{self.stderr_text()}")
         return line.split()
 
 
@@ -259,7 +259,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def talking(base: str, token: str | None = None) -> AsyncIterator[httpx.AsyncClient]:
-    """For requests to the server, as whoever has the token."""
+    """For requests to the server, as the owner of the token."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     async with httpx.AsyncClient(base_url=base, headers=headers, trust_env=False, verify=False, timeout=60) as http:
         yield http
@@ -328,12 +328,12 @@ class Client:
         self.again = again
         self.have = 0
         self.lines: defaultdict[int, list[LineView]] = defaultdict(list)
-        """All lines it was told, by the number of their event."""
+        """All lines that it received, by the number of their event."""
         self.table: TableView | None = None
         self.match: MatchView | None = None
         self.away: list[int] = []
         self.bot_wait = 0
-        """How many seconds it was last told that bots need."""
+        """How many seconds bots need, by the last message."""
         self.sent: dict[str, Command] = {}
         self.waiting: dict[str, Command] = {}
         """What has no answer yet."""
@@ -342,11 +342,11 @@ class Client:
         self.problems: list[str] = []
         self.updates = 0
         self.welcomes = 0
-        """How often it connected and was told how things stand."""
+        """How often it connected and received the current state."""
         self.closes: list[int] = []
         """The codes with which its connections ended."""
         self.one_server = len(self.bases) == 1
-        """Whether what it is told can never be older than what it was told before."""
+        """Whether a message can never be older than the one before."""
         self.socket: ClientConnection | None = None
         self._asked_from = 0
         self._welcome = True
@@ -504,7 +504,7 @@ class Client:
             # There were too many lines: the earlier ones would have to be asked for.
             after = update.after
         if update.number < self.have and self.one_server:
-            self._complain(f"told of event {update.number} after event {self.have}")
+            self._complain(f"received event {update.number} after event {self.have}")
         numbers = [line.number for line in update.lines]
         if numbers != sorted(numbers) or (numbers and not after < numbers[0] <= numbers[-1] <= update.number):
             if self.one_server:
@@ -521,15 +521,15 @@ class Client:
         self._welcome = False
 
     def _compare_lines(self, update: wire.Update, after: int) -> None:
-        """What was told before is told in the same words."""
-        told: defaultdict[int, list[LineView]] = defaultdict(list)
+        """A line that is sent again is the same as before."""
+        sent: defaultdict[int, list[LineView]] = defaultdict(list)
         for line in update.lines:
-            told[line.number].append(line)
-        for number in {number for number in self.lines if after < number <= update.number} | set(told):
-            if number <= self.have and self.lines.get(number) != told.get(number):
-                self._complain(f"event {number}: {told.get(number)}, before it was {self.lines.get(number)}")
+            sent[line.number].append(line)
+        for number in {number for number in self.lines if after < number <= update.number} | set(sent):
+            if number <= self.have and self.lines.get(number) != sent.get(number):
+                self._complain(f"event {number}: {sent.get(number)}, before it was {self.lines.get(number)}")
             elif number > self.have:
-                self.lines[number] = told[number]
+                self.lines[number] = sent[number]
 
     def _complain(self, problem: str) -> None:
         self.problems.append(f"table {self.me.table}, person {self.me.person}: {problem}")

@@ -44,7 +44,7 @@ def seats_of(clients: list[Client]) -> list[dict[str, Any]]:
 async def tell_story(server: RunningServer) -> list[dict[str, Any]]:
     """A lobby; and of each game a match that is over, and one that is being played."""
     (host,) = await seat_all(server.base, make_plan("dnup", 2, bots=1))
-    told: list[dict[str, Any]] = [{"game": "dnup", "status": "lobby", "number": 1, "seats": seats_of([host])}]
+    story: list[dict[str, Any]] = [{"game": "dnup", "status": "lobby", "number": 1, "seats": seats_of([host])}]
     for game in GAMES:
         for status in ("over", "playing"):
             clients = await seat_all(server.base, make_plan(game, 2))
@@ -56,10 +56,10 @@ async def tell_story(server: RunningServer) -> list[dict[str, Any]]:
                     await play_some(clients)
                 number = max(client.have for client in clients)
             record = await fetch_record(server.base, clients[0].me) if status == "over" else None
-            told.append(
+            story.append(
                 {"game": game, "status": status, "number": number, "seats": seats_of(clients), "record": record}
             )
-    return told
+    return story
 
 
 def dump_sqlite(file: Path) -> str:
@@ -70,9 +70,9 @@ def dump_sqlite(file: Path) -> str:
 def dump_postgresql(url: str) -> str:
     words = [find_programs() / "pg_dump", "--inserts", "--no-owner", "--no-privileges", "--dbname", url]
     owner = OWNER if os.geteuid() == 0 else None
-    told = subprocess.run([*map(str, words)], stdout=subprocess.PIPE, text=True, check=True, user=owner, cwd="/").stdout
-    # Remarks, and orders to the program psql.
-    lines = [line for line in told.splitlines() if line and not line.startswith(("--", "\\"))]
+    done = subprocess.run([*map(str, words)], stdout=subprocess.PIPE, text=True, check=True, user=owner, cwd="/")
+    # Without comments and commands to psql.
+    lines = [line for line in done.stdout.splitlines() if line and not line.startswith(("--", "\\"))]
     return "\n".join(lines) + "\n"
 
 
@@ -81,11 +81,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place, running_postgres() as postgres:
         for kind, database in (("sqlite", ""), ("postgresql", fresh_database(postgres))):
             with running_server(Path(place), *FREELY, "--bot-pause-ms", "0", database=database) as server:
-                told = asyncio.run(tell_story(server))
+                story = asyncio.run(tell_story(server))
                 server.stop()
                 dumped = dump_postgresql(database) if database else dump_sqlite(Path(place) / "updown.db")
             (folder / f"{version}.{kind}.sql").write_text(dumped, "utf-8")
-            (folder / f"{version}.{kind}.json").write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", "utf-8")
+            (folder / f"{version}.{kind}.json").write_text(json.dumps(story, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -228,7 +228,7 @@ def trick(match: Match, change: str, cards: str) -> Match:
 
 
 def options(match: Match, seat: int) -> set[str]:
-    """The legal moves of a seat in short form, each of which stands once."""
+    """The legal moves of a seat in short form; no move may be listed twice."""
     moves = [format_move(move) for move in match.moves(seat)]
     assert len(moves) == len(set(moves))
     return set(moves)

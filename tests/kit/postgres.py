@@ -114,5 +114,5 @@ def _run(command: Sequence[str | Path], log: Path | None = None) -> None:
         check=False,
     )
     if done.returncode:
-        told = done.stdout if log is None else log.read_text() if log.exists() else ""
-        raise RuntimeError(f"{Path(command[0]).name} failed:\n{told}")
+        output = done.stdout if log is None else log.read_text() if log.exists() else ""
+        raise RuntimeError(f"{Path(command[0]).name} failed:\n{output}")

@@ -74,8 +74,8 @@ def running_caddy(folder: Path, servers: Sequence[RunningServer]) -> Iterator[st
 
 @contextmanager
 def running(command: Sequence[str], base: str, log: Path, environ: Mapping[str, str]) -> Iterator[str]:
-    with log.open("ab") as told:
-        process = subprocess.Popen(command, env={**os.environ, **environ}, stdout=told, stderr=told)
+    with log.open("ab") as output:
+        process = subprocess.Popen(command, env={**os.environ, **environ}, stdout=output, stderr=output)
     try:
         until = time.monotonic() + PATIENCE
         while not is_up(base):

@@ -162,7 +162,7 @@ class Sitting:
 
 
 def seated(planned: Plan | None = None) -> Sitting:
-    """A table at which everybody sits: whoever is still to come has come, as person 1, 2 and so on."""
+    """A table at which everybody sits: its open seats are taken by persons 1, 2 and so on."""
     sitting = Sitting(planned or plan())
     for seat, each in enumerate(sitting.table.seats):
         if each.kind == "open":

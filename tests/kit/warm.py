@@ -59,7 +59,7 @@ def main() -> int:
     parser.add_argument("--engine", action="store_true", help="only what simulations and batches need")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (default 2)")
     args = parser.parse_args()
-    # The longest first: whoever is done early takes the next.
+    # The longest first: a process that is done early takes the next.
     parts = [warm_engine] if args.engine else [warm_agents, warm_engine]
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
         for done in [pool.submit(part, name) for part in parts for name in GAMES]:

@@ -1,5 +1,5 @@
-"""Paired worlds: two tables whose hidden truth differs, and which look the same to a seat. Whatever that seat is told
-has to be the same, byte for byte, in both.
+"""Paired worlds: two tables whose hidden truth differs, and which look the same to a seat. Everything that the
+server sends to that seat has to be the same, byte for byte, in both.
 
     python tests/property/paired_worlds.py --pairs 10000 --jobs 2
 
@@ -337,7 +337,7 @@ class Pair:
         """What is different between the worlds, as soon as they have been compared."""
 
     def compare(self) -> int:
-        """Everything that the seat is told; how many messages that is. Difference: they are not the same."""
+        """Compares all messages to the seat, and returns their number. Raises Difference where they differ."""
         rng = random.Random(self.seed)
         return self.history() + self.refusals(rng) + self.go_on(rng)
 
@@ -353,13 +353,15 @@ class Pair:
     def look(self, about: str, have: int = 0, dressed: bool = True) -> int:
         return sum(
             self.same(
-                f"{about} ({person})", told(self.one, person, have, dressed), told(self.two, person, have, dressed)
+                f"{about} ({person})",
+                message_to(self.one, person, have, dressed),
+                message_to(self.two, person, have, dressed),
             )
             for person in self.eyes
         )
 
     def history(self) -> int:
-        """What was told after each event of the round, and what one is told who comes anew."""
+        """Compares the messages after each event of the round, and the one to a client that connects anew."""
         first = last_round(self.ours).first
         self.one, self.two = fold_all(self.ours[:first]), fold_all(self.theirs[:first])
         compared = 0
@@ -367,7 +369,7 @@ class Pair:
             self.one.fold(ours)
             self.two.fold(theirs)
             dressed = self.one.metadata_number == ours.number
-            words = [told(table, self.person, ours.number - 1, dressed) for table in (self.one, self.two)]
+            words = [message_to(table, self.person, ours.number - 1, dressed) for table in (self.one, self.two)]
             compared += self.same(f"event {ours.number}", *words)
         one, two = truth(matched(self.one)), truth(matched(self.two))
         assert two == truth(self.world), "the events lead elsewhere"
@@ -513,7 +515,7 @@ def matched(table: Table) -> Match:
     return table.match
 
 
-def told(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
+def message_to(table: Table, person: int | None, have: int, dressed: bool) -> bytes:
     """The message to a reader, as it goes out."""
     return update(SharedViews(table), person, True, have, dressed)
 

@@ -1,5 +1,5 @@
-"""What everybody is told of a move is made from what everybody sees, and from nothing else: whatever a game's facts.py
-does, it has nothing to leak."""
+"""The facts of a move, which everybody receives, are made from what everybody sees, and from nothing else: whatever a
+game's facts.py does, it has nothing to leak."""
 
 import random
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ def play(match: Match, seat: int, action: int, outcome: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), default_kinds())
-def test_worlds_that_look_the_same_to_everybody_are_told_the_same(name: str, players: int) -> None:
+def test_worlds_that_look_the_same_to_everybody_have_the_same_facts(name: str, players: int) -> None:
     compared = different = 0
     for seed in SEEDS:
         rng = random.Random(f"{name} {players} {seed}")
@@ -121,8 +121,8 @@ def test_facts_that_tell_all_that_they_are_given_leak_nothing(name: str, monkeyp
     effect_facts = facts.effect_facts
 
     def talkative(rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
-        told = effect_facts(rules, notation, before, after, seat, visible)
-        return [*told, *everything(before), *everything(after), {"fact": "everything", "move": visible}]
+        found = effect_facts(rules, notation, before, after, seat, visible)
+        return [*found, *everything(before), *everything(after), {"fact": "everything", "move": visible}]
 
     monkeypatch.setattr(facts, "effect_facts", talkative)
     for pair in pairs(name, 5, 0, 40):

@@ -50,7 +50,7 @@ DIFFERING = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_a_seat_is_told_does_not_depend_on_what_is_hidden(game: str) -> None:
+def test_what_a_seat_receives_does_not_depend_on_what_is_hidden(game: str) -> None:
     """By the program itself, in a process of its own."""
     command = [sys.executable, paired_worlds.__file__, "--pairs", str(PAIRS), "--jobs", "1", "--game", game]
     finished = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -91,7 +91,7 @@ TWO_COPIES = [
 
 def test_the_log_does_not_tell_in_whose_hand_the_other_copy_is() -> None:
     """Found by pairs: a card that was added and discarded at once was left out of the line, if another had its copy."""
-    told = []
+    facts_of_both = []
     for hands in TWO_COPIES:
         match = updown.game("dnup", players=3, deck=TWINS).deal(setup={"hands": hands})
         match.play(1, {"move": "rotate"})
@@ -99,9 +99,9 @@ def test_the_log_does_not_tell_in_whose_hand_the_other_copy_is() -> None:
         match.play(0, {"move": "play", "cards": ["2/1", "2/1"]})
         match.play(1, {"move": "rotate"})
         match.play(2, {"move": "add", "card": "2/3", "to": 0})
-        told.append(match.last_facts)
-    assert told[0] == told[1]
-    assert told[0][-1] == {"fact": "discarded", "seat": 0, "cards": ["2/1", "2/1", "2/3"]}
+        facts_of_both.append(match.last_facts)
+    assert facts_of_both[0] == facts_of_both[1]
+    assert facts_of_both[0][-1] == {"fact": "discarded", "seat": 0, "cards": ["2/1", "2/1", "2/3"]}
 
 
 # --- leaks on purpose ---
@@ -165,8 +165,8 @@ def tell_in_a_line(patch: pytest.MonkeyPatch, game: str) -> None:
         return public
 
     def leaky(rules: Any, notation: Any, before: Any, after: Any, seat: int, visible: int) -> list[Json]:
-        told = effect_facts(rules, notation, before, after, seat, visible)
-        return [*told, {"fact": "left", "cards": after.hands[seat]}]
+        found = effect_facts(rules, notation, before, after, seat, visible)
+        return [*found, {"fact": "left", "cards": after.hands[seat]}]
 
     patch.setattr(Match, "_see_public", see)
     patch.setattr(facts, "effect_facts", leaky)
@@ -232,7 +232,7 @@ def test_a_leak_of_hidden_piles_is_found(leak: Callable[[Match, int | None], Jso
     raise AssertionError("nothing was noticed")
 
 
-def test_a_sealed_choice_that_is_told_is_found() -> None:
+def test_a_sealed_choice_that_leaks_is_found() -> None:
     """Others have chosen different cards face down, and nothing else is different."""
 
     def what_is_chosen(match: Match, seat: int | None) -> Json:

@@ -498,8 +498,8 @@ export interface AskLines {
 }
 
 /**
- * Tells whoever runs the server that something is wrong at a table: what people say, how they call themselves, how
- * they play, or something else. The last report of a person at a table counts.
+ * Reports to the operator of the server that something is wrong at a table: what people say, what they call
+ * themselves, how they play, or something else. The last report of a person at a table counts.
  */
 export interface ReportTable {
   reason: "name" | "other" | "playing" | "words";
@@ -1137,7 +1137,7 @@ export interface GameTypes {
 
 export type GameId = keyof GameTypes;
 
-/** Stands for texts that are known only at run time; being no such text itself, it leaves the unions below exact. */
+/** A type for texts that are known only at run time. No literal text belongs to it, so the unions below stay exact. */
 declare enum Unknown {
   game = "another game",
   code = "another game/a fact",

@@ -53,7 +53,7 @@ class Adviser:
         after = [place for place in np.argsort(-visits, kind="stable").tolist() if place != best and visits[place] > 0]
         if not after:
             return []
-        told = say(
+        text = say(
             speech.lang,
             "cli-hint-tried",
             count=int(visits.sum()),
@@ -61,4 +61,4 @@ class Adviser:
             other=speech.format(moves[after[0]]),
             second=int(visits[after[0]]),
         )
-        return [told]
+        return [text]

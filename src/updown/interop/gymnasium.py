@@ -36,7 +36,7 @@ def observation_space(space: Space) -> Any:
 
 
 def find_opponents(game: Game, opponents: Opponents, seat: int, seed: int) -> dict[int, Agent | None]:
-    """An agent for every other seat; None stands for random moves."""
+    """An agent for every other seat; None means random moves."""
     others = [other for other in range(game.players) if other != seat]
     given: Any = opponents if isinstance(opponents, list | tuple) else [opponents] * len(others)
     if len(given) != len(others):

@@ -98,7 +98,7 @@ def draw_times(points: Sequence[Measured], axis: str, mark: tuple[float, str], a
 
 
 def add_lines(axes: Axes, lines: Mapping[str, Sequence[Measured]], style: str) -> None:
-    """A line for each name over `ms`, which stands for any other number here, with intervals."""
+    """Draws a line for each name, with intervals. `ms` is the position on the horizontal axis, whatever its unit."""
     for place, (name, points) in enumerate(lines.items()):
         error = [[point.value - point.low for point in points], [point.high - point.value for point in points]]
         axes.errorbar(
@@ -127,8 +127,8 @@ def draw_curves(lines: Mapping[str, Sequence[Measured]], axis: str, value_axis: 
 
 
 def draw_reliability(lines: Mapping[str, Sequence[Measured]], axis: str, value_axis: str, alt: str) -> str:
-    """What was forecast (`ms` stands for it) and what happened, with intervals, a line for each name. Forecasts that
-    are true lie on the diagonal."""
+    """Forecasts (in `ms`) and what happened, with intervals, a line for each name. Correct forecasts lie on the
+    diagonal."""
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(5.6, 5.2), layout="constrained")
         axes = figure.subplots()

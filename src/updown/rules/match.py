@@ -367,8 +367,8 @@ class Game(ABC):
 
     def best_turn(self, facts: Sequence[Json]) -> Json | None:
         """The best turn among all facts of a match, as the fact `best` with the `cards` to show, for the end of a match
-        at a table; None if no turn stands out. A game's facts.py may have `best_turn(game, facts)`, by one clear
-        criterion that the sentence of `best` states."""
+        at a table; None if there is none. A game's facts.py may have `best_turn(game, facts)`, which
+        chooses by one clear criterion that the sentence of `best` states."""
         chooser = getattr(self.facts, "best_turn", None)
         best: Json | None = None if chooser is None else chooser(self, facts)
         return best

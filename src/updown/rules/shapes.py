@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 Hidden: TypeAlias = Annotated[bool, Meta(extra={"always": True})]
-"""Stands for a hidden card: true."""
+"""A hidden card; always true."""
 
 
 class Shape(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

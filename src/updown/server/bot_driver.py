@@ -22,7 +22,7 @@ log = get_log("hub")
 
 BUSY_SECONDS = 0.5
 LONG_WAIT_SECONDS, TELL_SECONDS = 5, 4.0
-"""From when on people are told that bots will need so long, and how often."""
+"""How long bots must need before people are informed of it, and how often they are."""
 PACES, PACED_LEVELS = 16, 256
 FIRST_PACE = (0.01,)
 """How many times of choices are remembered for each level, for how many levels, and what is taken before there is

@@ -33,7 +33,7 @@ GATHER_SECONDS = 0.02
 AGAIN_SECONDS = 1.0
 """When to connect again to a bus that is down."""
 BOT_WAIT = "w"
-"""Stands before seconds in a message, where other messages have the number of an event."""
+"""The prefix of seconds in a message, where other messages have the number of an event."""
 MOST_BYTES = 7_900
 """The most bytes of one message; PostgreSQL allows 8,000."""
 

@@ -77,9 +77,9 @@ class Pusher:
         before, live.turn = live.turn, frozenset(live.table.turn())
         if self.signer is None:
             return
-        told = list(news(live.table, entries, before))
-        away = live.away() if told else ()
-        for person, body in told:
+        messages = list(news(live.table, entries, before))
+        away = live.away() if messages else ()
+        for person, body in messages:
             if person in away and not self._waiting.full():
                 self._waiting.put_nowait(Message(live.table.id, person, body))
 

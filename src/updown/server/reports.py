@@ -1,4 +1,4 @@
-"""The part of the JSON API by which somebody of a table reports it to whoever runs the server. Reports are read with
+"""The part of the JSON API by which people report a table to the operator of the server. Reports are read with
 `updown tables reports`; docs/guide/host.md says what is kept of them."""
 
 from starlette.requests import Request
@@ -15,7 +15,7 @@ log = get_log("server")
 
 
 async def report_table(request: Request) -> Response:
-    """Whoever has or had a seat may do this, also somebody who was sent away."""
+    """Everybody who has or had a seat at the table may report it, also people who were sent away."""
     services, table = services_of(request), request.path_params["table"]
     asked = await body(request, wire.ReportTable)
     token = token_of(request) or ""

@@ -364,7 +364,7 @@ ENDPOINTS = (
         codes=(*POSTED, "server/no-such-table", "server/damaged-table"),
     ),
     Endpoint(
-        "POST", "/api/tables/{table}/report", report_table, "Tell whoever runs the server that something is wrong",
+        "POST", "/api/tables/{table}/report", report_table, "Report a problem at a table to the operator of the server",
         wire.ReportTable, None, 204, (*POSTED, "server/no-such-table"),
     ),
     Endpoint(

@@ -331,8 +331,8 @@ REASONS: tuple[Reason, ...] = get_args(Reason)
 
 
 class ReportTable(StrictStruct, frozen=True):
-    """Tells whoever runs the server that something is wrong at a table: what people say, how they call themselves, how
-    they play, or something else. The last report of a person at a table counts."""
+    """Reports to the operator of the server that something is wrong at a table: what people say, what they call
+    themselves, how they play, or something else. The last report of a person at a table counts."""
 
     reason: Reason
     text: Annotated[str, Meta(max_length=500)] = ""

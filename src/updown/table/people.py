@@ -133,8 +133,8 @@ def free_seat(deciding: Deciding, command: FreeSeat) -> Rejected | None:
 
 
 def send_away(deciding: Deciding, command: SendAway) -> Rejected | None:
-    """Only whoever opened the table may do this, and not those who are host because that person has left: they have all
-    the same rights."""
+    """Only the person who opened the table may do this. People who are host because that person has left may not: they
+    all have the same rights, and would send each other away."""
     table = deciding.table
     if deciding.around.person != HOST:
         return rejected("table/not-host")

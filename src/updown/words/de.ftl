@@ -14,7 +14,7 @@ seat-first = Platz { $seat }
 seat-colon = Platz { $seat }
 seat-within = Platz { $seat }
 seat-with = { $who } ({ $what })
-# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+# The reader, in a list of names; after “for”, in the message about the last turns, it is seat-you-for.
 seat-you = du
 seat-you-for = dich
 seats-and = { $first } und { $last }

@@ -10,12 +10,12 @@ game-dnup = dnup
 ## In all games
 
 seat = seat { $seat }
-# At the start of a sentence, before a colon, within a sentence; in the browser a name stands there.
+# At the start of a sentence, before a colon, within a sentence; the browser shows a name instead.
 seat-first = Seat { $seat }
 seat-colon = Seat { $seat }
 seat-within = seat { $seat }
 seat-with = { $who } ({ $what })
-# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+# The reader, in a list of names; after “for”, in the message about the last turns, it is seat-you-for.
 seat-you = you
 seat-you-for = you
 seats-and = { $first } and { $last }

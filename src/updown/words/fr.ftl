@@ -15,7 +15,7 @@ seat-first = La place { $seat }
 seat-colon = Place { $seat }
 seat-within = la place { $seat }
 seat-with = { $who } ({ $what })
-# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+# The reader, in a list of names; after “for”, in the message about the last turns, it is seat-you-for.
 seat-you = toi
 seat-you-for = toi
 seats-and = { $first } et { $last }

@@ -15,7 +15,7 @@ seat-first = Plaz { $seat }
 seat-colon = Plaz { $seat }
 seat-within = Plaz { $seat }
 seat-with = { $who } ({ $what })
-# In lists of names: whoever reads it; behind “for” in the last turns seat-you-for.
+# The reader, in a list of names; after “for”, in the message about the last turns, it is seat-you-for.
 seat-you = du
 seat-you-for = dech
 seats-and = { $first } a { $last }

@@ -1,4 +1,4 @@
-"""What an agent is told, what it may answer, and what is said where it answers badly."""
+"""What an agent observes, what it may answer, and the error for a bad answer."""
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
@@ -35,7 +35,7 @@ GAME = updown.game("up-and-down", players=3)
 
 
 class Answers(Agent):
-    """Answers what it is told to."""
+    """Gives the answers that the test wants."""
 
     name = "answers"
 
@@ -51,7 +51,7 @@ class Answers(Agent):
 
 
 class Weighs(Agent):
-    """Has the policy that it is told."""
+    """Has the policy that the test wants."""
 
     name = "weighs"
 
@@ -101,12 +101,12 @@ def test_the_truth_is_a_copy_and_only_for_who_cheats() -> None:
 
 def test_chance_depends_on_the_seed_the_purpose_and_what_is_seen() -> None:
     match = GAME.deal(seed=1)
-    told = look(match, 0)
-    streams = [told.stream(1, "x"), told.stream(2, "x"), told.stream(1, "y"), look(match, 1).stream(1, "x")]
+    seen = look(match, 0)
+    streams = [seen.stream(1, "x"), seen.stream(2, "x"), seen.stream(1, "y"), look(match, 1).stream(1, "x")]
     assert len({layout.memory(stream).tobytes() for stream in streams}) == 4
     world = match.determinize(0, seed=5)
     assert world.state() != match.state()
-    assert look(world, 0).stream(1, "x") == told.stream(1, "x")
+    assert look(world, 0).stream(1, "x") == seen.stream(1, "x")
 
 
 # --- sampling ---
@@ -188,7 +188,7 @@ def test_what_is_not_legal_is_refused_by_name(answer: object, problem: str) -> N
     assert f"agent answers: {failed.value.problem}" == str(failed.value)
 
 
-def test_a_crash_is_told_by_name_and_in_one_line() -> None:
+def test_a_crash_is_reported_by_name_and_in_one_line() -> None:
     def crash(observation: Observation) -> int:
         raise RuntimeError("no idea\n  what to do " + "x" * 1000)
 

@@ -173,7 +173,7 @@ def test_an_agent_without_a_policy_is_refused_by_its_name(tmp_path: Path) -> Non
         make_agent(str(file), GAME)
 
 
-def test_an_agent_from_a_file_that_crashes_is_told_by_its_path(tmp_path: Path) -> None:
+def test_an_agent_from_a_file_that_crashes_is_reported_by_its_path(tmp_path: Path) -> None:
     file = write(tmp_path, BOT.replace("count = len(observation.actions)", "raise KeyError('what now')"))
     match = GAME.deal(seed=1)
     with pytest.raises(AgentFailed, match=r"^agent .*mybot\.py: crashed: KeyError: 'what now'$"):

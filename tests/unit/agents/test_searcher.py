@@ -91,11 +91,11 @@ def test_loading_clears_the_workspace(name: str) -> None:
 def test_the_truth_is_put_down_only_for_who_cheats(name: str) -> None:
     searcher = Searcher(default_game(name, 2))
     match, seat = next(iter(decisions(default_game(name, 2), 1, seed=8)))
-    told = look(match, seat, cheating=True)
-    sit_down(searcher, told)
+    observation = look(match, seat, cheating=True)
+    sit_down(searcher, observation)
     assert not searcher.workspace.truth.view(np.int64).any()
-    sit_down(searcher, told, cheats=1)
-    assert searcher.workspace.truth.tobytes() == told.truth.array.tobytes()
+    sit_down(searcher, observation, cheats=1)
+    assert searcher.workspace.truth.tobytes() == observation.truth.array.tobytes()
 
 
 # --- budgets ---

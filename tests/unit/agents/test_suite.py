@@ -103,7 +103,7 @@ def test_a_file_that_is_no_suite_is_refused_by_its_name(tmp_path: Path) -> None:
         suite.read_suite(tmp_path / "bad.json")
 
 
-def test_a_suite_stands_in_lines_that_can_be_read() -> None:
+def test_a_suite_is_written_in_lines_that_can_be_read() -> None:
     text = suite.format_suite(UP_AND_DOWN, [suite.parse_position(entry(), UP_AND_DOWN)])
     assert json.loads(text) == content(entry())
     assert ' "name": "waste",' in text

@@ -53,18 +53,18 @@ def saved(tmp_path: Path) -> str:
 
 def test_the_list_has_every_agent_with_its_settings(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["agents"]) == 0
-    told = capsys.readouterr().out
-    assert all(name in told for name in registry.AGENTS)
-    assert "cheats: sees all cards" in told
-    assert "flat:rollouts=" in told
+    output = capsys.readouterr().out
+    assert all(name in output for name in registry.AGENTS)
+    assert "cheats: sees all cards" in output
+    assert "flat:rollouts=" in output
 
 
 def test_the_list_as_json(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agents, "read_measured", lambda: MEASURED)
     assert main(["agents", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["command"], told["machine"]) == ("python bench/agents.py", "a quiet one")
-    listed = {agent["name"]: agent for agent in told["agents"]}
+    content = json.loads(capsys.readouterr().out)
+    assert (content["command"], content["machine"]) == ("python bench/agents.py", "a quiet one")
+    listed = {agent["name"]: agent for agent in content["agents"]}
     assert [*listed] == [*registry.AGENTS]
     assert [name for name, agent in listed.items() if agent["cheats"]] == ["oracle"]
     assert listed["casual"]["measured"] == {UP_AND_DOWN: {"2": MEASURED["games"][UP_AND_DOWN]["2"]["casual"]}}
@@ -84,7 +84,7 @@ def test_measured_strength_and_cost_are_shown(
 
 
 @pytest.mark.parametrize("text", [None, "{", "[]", '{"games": 3}'])
-def test_without_measurements_nothing_is_told(
+def test_without_measurements_nothing_is_read(
     text: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if text is not None:
@@ -95,10 +95,10 @@ def test_without_measurements_nothing_is_told(
 
 def test_a_play_is_reported_to_ones_own_positions(saved: str, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["agents", "report-play", saved, "--event", "2", "--why", "No."]) == 0
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     file = data / "positions" / "up-and-down.json"
-    assert f"written to {file}" in told
-    assert "updown agents check --game up-and-down" in told
+    assert f"written to {file}" in output
+    assert "updown agents check --game up-and-down" in output
     [position] = read_suite(file)
     assert (position.seat, position.why) == (1, "No.")
     assert position.record["rounds"][0]["events"] == RECORD["rounds"][0]["events"][:2]
@@ -111,9 +111,9 @@ def test_a_play_is_reported_to_a_suite_that_is_named(
     assert main(["agents", "report-play", saved, "--event", "1", "--round", "0", "--suite", file]) == 0
     assert f"updown agents check --suite {file}" in capsys.readouterr().out
     assert main(["agents", "check", "--suite", file, "--agent", "random"]) == 1
-    told = capsys.readouterr().out
-    assert "seat 0: choose D9 with probability 0.0714" in told
-    assert "random: blunders in 1 of 1 positions" in told
+    output = capsys.readouterr().out
+    assert "seat 0: choose D9 with probability 0.0714" in output
+    assert "random: blunders in 1 of 1 positions" in output
 
 
 @pytest.mark.parametrize(
@@ -159,9 +159,9 @@ def test_checking_a_game_takes_the_shipped_positions_and_ones_own(
 ) -> None:
     assert main(["agents", "report-play", saved, "--event", "2"]) == 0
     assert main(["agents", "check", "--game", UP_AND_DOWN, "--agent", "random"]) == 1
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     count = len(shipped_suite(UP_AND_DOWN)) + 1
-    assert f"random: blunders in {count} of {count} positions" in told
+    assert f"random: blunders in {count} of {count} positions" in output
 
 
 @pytest.mark.parametrize(

@@ -31,9 +31,9 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(printed(capsys, *PAIR, "--deals", "4", "--json"))
-    assert (told["hero"], told["field"], told["deals"], told["seed"]) == ("random", "beginner", 4, 3)
-    assert (told["options"]["deck"], told["fair_share"]) == ("small-9", 0.5)
+    content = json.loads(printed(capsys, *PAIR, "--deals", "4", "--json"))
+    assert (content["hero"], content["field"], content["deals"], content["seed"]) == ("random", "beginner", 4, 3)
+    assert (content["options"]["deck"], content["fair_share"]) == ("small-9", 0.5)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -67,9 +67,9 @@ def test_all_in_words_and_json(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "--all", "random", "beginner", "--deals", "4")
     for wanted in ("2 agents", "Elo", "win share of the hero (row) in the field (column)"):
         assert wanted in out
-    told = json.loads(printed(capsys, "--all", "random", "beginner", "--deals", "4", "--json"))
-    assert told["agents"] == ["random", "beginner"]
-    assert [len(row) for row in told["matrix"]] == [2, 2]
+    content = json.loads(printed(capsys, "--all", "random", "beginner", "--deals", "4", "--json"))
+    assert content["agents"] == ["random", "beginner"]
+    assert [len(row) for row in content["matrix"]] == [2, 2]
 
 
 def test_report_and_resume(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

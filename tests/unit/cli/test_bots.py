@@ -58,7 +58,7 @@ def test_how_they_are_introduced() -> None:
     assert bots.introduce("en").startswith("Your opponent: random")
 
 
-def test_every_agent_that_may_play_is_told_of() -> None:
+def test_every_agent_that_may_play_has_a_description() -> None:
     assert {*ABOUT_WORDS} == {name for name, agent in AGENTS.items() if not agent.cheats}
 
 
@@ -90,9 +90,9 @@ def test_a_saved_match_says_who_played() -> None:
     assert saved_bots({"bots": Bots("expert:time=1", 5).to_json()}) == ("expert:time=1", 5)
 
 
-@pytest.mark.parametrize("told", [None, "casual", ["casual"], {}, {"agent": 3, "seed": "x"}, {"seed": True}])
-def test_a_saved_match_may_say_anything(told: Any) -> None:
-    assert saved_bots({"bots": told}) == (None, None)
+@pytest.mark.parametrize("saved", [None, "casual", ["casual"], {}, {"agent": 3, "seed": "x"}, {"seed": True}])
+def test_a_saved_match_may_say_anything(saved: Any) -> None:
+    assert saved_bots({"bots": saved}) == (None, None)
     assert saved_bots({}) == (None, None)
 
 

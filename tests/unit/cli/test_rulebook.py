@@ -52,7 +52,7 @@ def test_an_unknown_game_has_no_rules() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_told_in_every_language(game: str, lang: str) -> None:
+def test_every_rule_has_a_text_in_every_language(game: str, lang: str) -> None:
     assert [*numbered_rules(game, lang)] == [*numbered_rules(game)]
     whole = rules_text(game, lang)
     assert whole.startswith("# ")

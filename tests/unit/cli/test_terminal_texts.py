@@ -49,7 +49,7 @@ def test_kinds_of_moves_are_explained_where_their_names_do_not_say_enough() -> N
     assert about_kind("play", "en") == ""
 
 
-def test_who_draws_is_told_the_card() -> None:
+def test_a_player_who_draws_reads_the_card() -> None:
     match = play(aa(*HANDS, stock=STOCK), "0 lay AB CD", "1 lay ACDE BCDE", "2 lay ABDE ABCDE")
     seat = match.turn[0]
     event = match.play(seat, {"move": "draw", "discard": match.view(seat)["hands"][seat][0]})

@@ -45,10 +45,10 @@ def test_more_threads_than_games() -> None:
 
 
 def test_progress_changes_nothing() -> None:
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
     plain = updown.simulate("dnup", players=3, games=500, seed=5, threads=1)
     watched = updown.simulate(
-        "dnup", players=3, games=500, seed=5, threads=1, progress=lambda done, games: told.append((done, games))
+        "dnup", players=3, games=500, seed=5, threads=1, progress=lambda done, games: reported.append((done, games))
     )
     assert outcome(plain) == outcome(watched)
 
@@ -60,7 +60,7 @@ def test_the_seed_decides() -> None:
     assert play(1) == play(1)
     assert play(1)["decisions"] != play(2)["decisions"]
     without = play(None)
-    assert play(without["seed"]) == without, "the seed that was drawn is told"
+    assert play(without["seed"]) == without, "the result has the seed that was drawn"
 
 
 def test_a_game_may_be_given_as_such() -> None:
@@ -78,15 +78,15 @@ def test_more_games_begin_with_the_same_games() -> None:
     assert more[0] < more[1] < more[2]
 
 
-# --- what is told ---
+# --- progress and results ---
 
 
-def test_progress_is_told_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
-    updown.simulate("dnup", players=5, games=4000, seed=1, threads=2, progress=lambda *done: told.append(done))
-    assert told[-1] == (4000, 4000)
-    assert all(games == 4000 for _, games in told)
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
+def test_progress_is_reported_to_the_end() -> None:
+    reported: list[tuple[int, int]] = []
+    updown.simulate("dnup", players=5, games=4000, seed=1, threads=2, progress=lambda *done: reported.append(done))
+    assert reported[-1] == (4000, 4000)
+    assert all(games == 4000 for _, games in reported)
+    assert [done for done, _ in reported] == sorted(done for done, _ in reported)
 
 
 def test_what_goes_wrong_in_progress_comes_out() -> None:
@@ -100,21 +100,21 @@ def test_what_goes_wrong_in_progress_comes_out() -> None:
 @pytest.mark.parametrize(("name", "players"), default_kinds())
 def test_json_has_the_documented_keys(name: str, players: int) -> None:
     result = updown.simulate(name, players=players, games=50, seed=1, threads=1)
-    told = json.loads(json.dumps(result.to_json()))
-    assert set(told) == {field.name for field in fields(Simulation)}
-    assert {"games", "decisions", "seconds", "decisions_per_second", "threads"} <= set(told)
-    assert {"seats", "length", "facts", "shares", "fair_share", "shared_wins", "rounds", "seed", "agent"} <= set(told)
-    assert (told["game"], told["games"], told["threads"], told["agent"]) == (name, 50, 1, "random")
-    assert told["options"]["players"] == players
-    assert told["options"]["deck"] == updown.game(name, players=players).deck_name
-    assert told["rules_version"] == updown.game(name, players=players).rules_version
-    assert [seat["seat"] for seat in told["seats"]] == list(range(players))
-    assert set(told["seats"][0]) == {"seat", "mean_score", "mean_score_ci", "win_share", "win_share_ci"}
-    assert set(told["length"]) == {"mean", "ci_low", "ci_high", "shortest", "p5", "p50", "p95", "longest"}
-    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"])
-    assert told["games_per_second"] == pytest.approx(50 / told["seconds"])
+    data = json.loads(json.dumps(result.to_json()))
+    assert set(data) == {field.name for field in fields(Simulation)}
+    assert {"games", "decisions", "seconds", "decisions_per_second", "threads"} <= set(data)
+    assert {"seats", "length", "facts", "shares", "fair_share", "shared_wins", "rounds", "seed", "agent"} <= set(data)
+    assert (data["game"], data["games"], data["threads"], data["agent"]) == (name, 50, 1, "random")
+    assert data["options"]["players"] == players
+    assert data["options"]["deck"] == updown.game(name, players=players).deck_name
+    assert data["rules_version"] == updown.game(name, players=players).rules_version
+    assert [seat["seat"] for seat in data["seats"]] == list(range(players))
+    assert set(data["seats"][0]) == {"seat", "mean_score", "mean_score_ci", "win_share", "win_share_ci"}
+    assert set(data["length"]) == {"mean", "ci_low", "ci_high", "shortest", "p5", "p50", "p95", "longest"}
+    assert data["decisions_per_second"] == pytest.approx(data["decisions"] / data["seconds"])
+    assert data["games_per_second"] == pytest.approx(50 / data["seconds"])
     shares = {"up-and-down": {"pot_share", "lost_share"}, "auf-und-ab": {"played_share", "buried_share"}}
-    assert set(told["shares"]) == shares.get(name, {"void_share"})
+    assert set(data["shares"]) == shares.get(name, {"void_share"})
 
 
 @pytest.mark.parametrize(("name", "players"), default_kinds())

@@ -106,7 +106,7 @@ def test_every_deal_is_as_likely_as_in_the_game(name: str) -> None:
     setups = list(game.small.setups(game))
     for setup in setups:
         if "dice" in setup:
-            # Only the sum matters: the first throw with it stands for all.
+            # Only the sum matters: all throws with the same sum are counted as the first of them.
             total = sum(setup["dice"])
             first = max(1, total - 2)
             setup["dice"] = [first, total - first]

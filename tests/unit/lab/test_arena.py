@@ -52,7 +52,7 @@ def test_another_seed_gives_other_deals() -> None:
     assert outcome(quick("random", "random")) != outcome(quick("random", "random", seed=6))
 
 
-def test_without_a_seed_one_is_drawn_and_told() -> None:
+def test_without_a_seed_one_is_drawn_and_returned() -> None:
     result = quick("random", "random", seed=None)
     assert outcome(quick("random", "random", seed=result.seed)) == outcome(result)
 
@@ -138,15 +138,15 @@ def test_where_fewest_points_win_less_is_better() -> None:
 
 
 def test_json_has_the_promised_keys_and_numbers() -> None:
-    told = json.loads(json.dumps(quick("random", "random").to_json()))
+    content = json.loads(json.dumps(quick("random", "random").to_json()))
     wanted = "hero field deals advantage advantage_ci win_share win_share_ci fair_share hero_ms_p50 hero_ms_p95"
     wanted += " game options players seed seconds failures rules_version seats"
-    assert set(wanted.split()) <= set(told)
-    assert (told["deals"], told["deals_counted"], told["games"]) == (12, 12, 24)
-    assert told["advantage_ci"][0] <= told["advantage"] <= told["advantage_ci"][1]
-    assert told["win_share_ci"][0] <= told["win_share"] <= told["win_share_ci"][1]
-    assert 0 < told["hero_ms_p50"] <= told["hero_ms_p95"] < 1000
-    assert told["failures"] == []
+    assert set(wanted.split()) <= set(content)
+    assert (content["deals"], content["deals_counted"], content["games"]) == (12, 12, 24)
+    assert content["advantage_ci"][0] <= content["advantage"] <= content["advantage_ci"][1]
+    assert content["win_share_ci"][0] <= content["win_share"] <= content["win_share_ci"][1]
+    assert 0 < content["hero_ms_p50"] <= content["hero_ms_p95"] < 1000
+    assert content["failures"] == []
 
 
 def test_few_deals_are_warned_of() -> None:
@@ -172,7 +172,7 @@ def test_an_agent_that_cheats_is_given_the_truth_and_nobody_else(bot: Bot, monke
     assert given == {(True, True), (False, False)}
 
 
-def test_deals_in_which_an_agent_fails_are_left_out_and_told(bot: Bot) -> None:
+def test_deals_in_which_an_agent_fails_are_left_out_and_reported(bot: Bot) -> None:
     hero = bot("crash_at_times")
     result = quick(hero, "random", 40)
     assert 0 < result.deals_counted < 40
@@ -183,7 +183,7 @@ def test_deals_in_which_an_agent_fails_are_left_out_and_told(bot: Bot) -> None:
     assert outcome(quick(hero, "random", 40, jobs=2)) == outcome(result)
 
 
-def test_a_failing_field_is_told_by_its_name(bot: Bot) -> None:
+def test_a_failing_field_is_reported_by_its_name(bot: Bot) -> None:
     field = bot("crash_at_times")
     assert quick("random", field, 40).failures[0].agent == field
 
@@ -249,10 +249,10 @@ def test_an_agent_that_cannot_be_made_is_a_bad_agent(tmp_path: Path) -> None:
         quick(str(file), "random")
 
 
-def test_progress_is_told_from_nothing_to_all() -> None:
-    told: list[tuple[int, int]] = []
-    quick("random", "random", 3, progress=lambda done, total: told.append((done, total)))
-    assert told == [(0, 3), (1, 3), (2, 3), (3, 3)]
+def test_progress_is_reported_from_nothing_to_all() -> None:
+    reported: list[tuple[int, int]] = []
+    quick("random", "random", 3, progress=lambda done, total: reported.append((done, total)))
+    assert reported == [(0, 3), (1, 3), (2, 3), (3, 3)]
 
 
 def test_a_deal_survives_its_way_to_the_file() -> None:

@@ -56,7 +56,7 @@ def test_seats_are_equal_before_the_deal(name: str) -> None:
 
 
 def test_one_card_each_by_hand() -> None:
-    """dnup with one card each: whoever holds the star plays it and has won."""
+    """dnup with one card each: the player with the star plays it and wins."""
     deck = {"format": "updown-deck/1", "game": "dnup", "name": "two", "star": "1/2", "cards": ["1/2", "1/3"]}
     tree = walk(updown.game("dnup", players=2, deck=deck))
     found = solve(tree, 100, of="wins")

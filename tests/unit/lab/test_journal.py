@@ -28,9 +28,9 @@ def quick(resume: Path, deals: int = 6, **more: Any) -> ArenaResult:
     return arena.run("up-and-down", hero, "random", deals, resume=resume, **wishes)
 
 
-def figures(told: Json) -> Json:
+def figures(data: Json) -> Json:
     return {
-        key: told[key] for key in ("advantage", "advantage_ci", "win_share", "win_share_ci", "seats", "hero_decisions")
+        key: data[key] for key in ("advantage", "advantage_ci", "win_share", "win_share_ci", "seats", "hero_decisions")
     }
 
 
@@ -87,9 +87,9 @@ def test_what_is_finished_is_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "state.jsonl"
     quick(file)
     before = file.read_text("utf-8")
-    told: list[tuple[int, int]] = []
-    quick(file, progress=lambda done, total: told.append((done, total)))
-    assert told == [(6, 6)]
+    reported: list[tuple[int, int]] = []
+    quick(file, progress=lambda done, total: reported.append((done, total)))
+    assert reported == [(6, 6)]
     assert file.read_text("utf-8") == before
 
 

@@ -1,5 +1,5 @@
 """Simulations between agents: every seat is counted, the number of processes changes nothing, and games that cannot be
-played to their end are left out and told."""
+played to their end are left out and reported."""
 
 from pathlib import Path
 from typing import Any
@@ -42,11 +42,13 @@ def outcome(result: updown.Simulation) -> dict[str, Any]:
 
 
 def test_the_number_of_processes_changes_nothing_and_every_seat_is_counted() -> None:
-    told: list[tuple[int, int]] = []
-    one = updown.simulate(GAME, agents="beginner", games=60, seed=5, threads=1, progress=lambda *at: told.append(at))
+    reported: list[tuple[int, int]] = []
+    one = updown.simulate(
+        GAME, agents="beginner", games=60, seed=5, threads=1, progress=lambda *at: reported.append(at)
+    )
     two = updown.simulate(GAME, agents="beginner", games=60, seed=5, threads=2)
     assert outcome(one) == outcome(two)
-    assert told[-1] == (60, 60)
+    assert reported[-1] == (60, 60)
     assert sum(seat.win_share for seat in one.seats) == pytest.approx(1)
     assert all(seat.win_share_ci[0] < seat.win_share < seat.win_share_ci[1] for seat in one.seats)
     assert (one.agents, one.agent, one.games) == (("beginner",) * 3, "beginner", 60)
@@ -76,7 +78,7 @@ def test_random_agents_are_compiled() -> None:
     assert outcome(updown.simulate(GAME, agents=[Random] * 3, games=500, seed=3)) == outcome(plain)
 
 
-def test_games_in_which_an_agent_fails_are_left_out_and_told() -> None:
+def test_games_in_which_an_agent_fails_are_left_out_and_reported() -> None:
     result = updown.simulate(GAME, agents=[Fails, First, First], games=40, seed=1, threads=1)
     [warning] = result.warnings
     assert f"agent fails: {40 - result.games} games are left out: crashed: RuntimeError: lost the thread" == warning

@@ -76,10 +76,10 @@ def test_every_ordered_pair_is_played(played: TournamentResult) -> None:
     pairs = {(result.hero, result.field) for result in played.pairings}
     assert len(pairs) == 6
     assert all(result.deals_counted == 30 for result in played.pairings)
-    told = json.loads(json.dumps(played.to_json()))
-    assert {"agents", "ladder", "matrix", "matrix_ci", "cycles", "warnings", "failures", "pairings"} <= set(told)
-    assert told["matrix"][1][1] is None
-    assert told["matrix"][0][1] == next(
+    content = json.loads(json.dumps(played.to_json()))
+    assert {"agents", "ladder", "matrix", "matrix_ci", "cycles", "warnings", "failures", "pairings"} <= set(content)
+    assert content["matrix"][1][1] is None
+    assert content["matrix"][0][1] == next(
         result.win_share for result in played.pairings if (result.hero, result.field) == played.agents[:2]
     )
 
@@ -93,9 +93,9 @@ def test_a_pair_of_a_tournament_is_that_pair_alone(played: TournamentResult) -> 
 def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "state.jsonl"
     quick(["random", "beginner"], 2, resume=file)
-    told: list[int] = []
-    quick(["random", "beginner"], 3, resume=file, progress=lambda done, _: told.append(done))
-    assert told == [4, 5, 6]
+    reported: list[int] = []
+    quick(["random", "beginner"], 3, resume=file, progress=lambda done, _: reported.append(done))
+    assert reported == [4, 5, 6]
     with pytest.raises(ValueError, match="belongs to another run: agents"):
         quick(["beginner", "random"], 3, resume=file)
 
@@ -105,10 +105,10 @@ def test_a_tournament_goes_on_without_an_agent_that_always_fails(bot: Bot) -> No
     result = quick(["random", crash, bot("first")], 4)
     assert {standing.agent for standing in result.ladder[:2]} == {"random", str(Path(crash).with_name("first.py"))}
     assert result.ladder[2].agent == crash
-    told = result.to_json()
-    assert told["ladder"][2]["elo"] is None
-    assert told["matrix"][0][1] is None
-    assert told["failures"][0]["agent"] == crash
+    content = result.to_json()
+    assert content["ladder"][2]["elo"] is None
+    assert content["matrix"][0][1] is None
+    assert content["failures"][0]["agent"] == crash
     text = report.page(result)
     check_page(text, 3)
     assert "crash.py" in text
@@ -159,7 +159,7 @@ def test_names_are_escaped(played: TournamentResult) -> None:
     assert report.table(["<b>"], [["a & b"]]).count("&lt;b&gt;") == 1
 
 
-def test_without_the_extra_the_way_to_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     monkeypatch.delitem(sys.modules, "updown.lab.plots", raising=False)
     with pytest.raises(MissingExtra, match=re.escape("pip install 'updown[lab]'")):

@@ -11,8 +11,8 @@ from updown.table.plan import BotSeat, MySeat
 def trick(winner: int | None, taken: int = 1, verdicts: str = "wb") -> Json:
     words = {"w": "wins", "b": "beaten", "d": "does-not-count", "c": "cancelled"}
     cards = [f"H{number}" for number in range(1, len(verdicts) + 1)]
-    told = [words[letter] for letter in verdicts]
-    return {"fact": "trick", "winner": winner, "taken": taken, "verdicts": told, "cards": cards, "edition": "classic"}
+    named = [words[letter] for letter in verdicts]
+    return {"fact": "trick", "winner": winner, "taken": taken, "verdicts": named, "cards": cards, "edition": "classic"}
 
 
 def test_the_best_trick_took_the_most_then_beat_the_most_then_came_first() -> None:
@@ -65,7 +65,7 @@ def test_at_the_end_of_a_match_the_table_tells_it_once(name: str) -> None:
     assert codes.count(f"{name}/best") == 1
     assert codes.index(f"{name}/best") == codes.index("table/ended") - 1
     line = table.lines[codes.index(f"{name}/best")]
-    told = [
+    facts = [
         {"fact": each.code.partition("/")[2], **each.values} for each in table.lines if each.code.startswith(f"{name}/")
     ]
-    assert table.game.best_turn(told[:-1]) == {"fact": "best", **line.values}
+    assert table.game.best_turn(facts[:-1]) == {"fact": "best", **line.values}

@@ -1,4 +1,4 @@
-"""What newcomers are told at their turn is true by the rules, complete, short, and made from what the seat may know."""
+"""The guidance for newcomers is true by the rules, complete, short, and made from what the seat may know."""
 
 import random
 from collections import defaultdict
@@ -79,21 +79,21 @@ def test_up_and_down_names_every_card_that_can_win_and_no_other(players: int) ->
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_auf_und_ab_names_every_card_that_fits_and_no_other(players: int) -> None:
-    told = 0
+    checked = 0
     for match, seat in turns("auf-und-ab", players):
         guidance = match.guidance(seat)
         view, moves = match.view(seat), match.moves(seat)
         assert (guidance is None) == (view["phase"] != "act")
         if guidance is None:
             continue
-        told += 1
+        checked += 1
         playable = {move["card"] for move in moves if move["move"] == "play"}
         symbols = match.game.deck["symbols"]
         worth = {card: sum(1 << symbols.index(each) for each in card if each != "-") for card in playable}
         assert guidance["values"] == sorted(worth.values())
         assert (guidance["fit"], guidance["held"]) == (len(playable), len(view["hands"][seat]))
         assert guidance["draw"] == any(move["move"] == "draw" for move in moves)
-    assert told > 100
+    assert checked > 100
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -119,7 +119,7 @@ def test_dnup_names_every_set_that_is_in_the_way_and_no_other(players: int) -> N
     assert names == {"beat", "free", "too-low"}
 
 
-def test_every_kind_is_told_fits_its_type_and_is_short_in_every_language() -> None:
+def test_every_kind_occurs_fits_its_type_and_is_short_in_every_language() -> None:
     kinds, texts = set(), set()
     for match, seat in everywhere():
         guidance = match.guidance(seat)
@@ -143,7 +143,7 @@ def test_it_is_the_same_in_every_world_that_the_seat_may_be_in(name: str, player
             assert match.determinize(seat, seed=number).guidance(seat) == match.guidance(seat)
 
 
-def test_who_is_not_on_turn_is_told_nothing() -> None:
+def test_a_seat_that_is_not_on_turn_gets_no_guidance() -> None:
     match = game("dnup", players=3).deal(seed=7)
     assert [match.guidance(seat) is None for seat in range(3)] == [False, True, True]
 

@@ -1,4 +1,4 @@
-"""Records of both kinds have the same fields, and are told apart where it matters: who shares memory with whom."""
+"""Records of both kinds have the same fields, and differ where it matters: in which of them share memory."""
 
 from typing import Annotated, Any
 

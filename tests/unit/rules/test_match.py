@@ -1,5 +1,5 @@
-"""A match for a live table: moves resolved before they are played, rounds dealt from a stream of one's own, events that
-are trusted, and what is handed out belongs to whoever asked."""
+"""A match for a live table: moves resolved before they are played, rounds dealt from a given stream, events that are
+trusted, and results that the caller may change without harm."""
 
 import json
 from functools import partial

@@ -335,9 +335,9 @@ def test_hearts_and_hats(edition: str | None, card: str) -> None:
         "pot": 0,
         "edition": edition,
     }
-    told = up_and_down.sentence(fact, "de")
-    assert told.startswith(f"Platz 0: {card} gewinnt.\n")
-    assert told.endswith("Platz 0 bekommt den Stich und 2 dazu aus dem Pott.")
+    sentence = up_and_down.sentence(fact, "de")
+    assert sentence.startswith(f"Platz 0: {card} gewinnt.\n")
+    assert sentence.endswith("Platz 0 bekommt den Stich und 2 dazu aus dem Pott.")
 
 
 def test_a_tie_at_the_reveal_names_the_lowest_card() -> None:
@@ -351,23 +351,23 @@ def test_a_tie_at_the_reveal_names_the_lowest_card() -> None:
     ]
 
 
-def test_a_taken_set_is_told_as_it_lay_and_as_it_is_held() -> None:
+def test_a_taken_set_is_described_as_it_lay_and_as_it_is_held() -> None:
     fact = {"fact": "took", "seat": 0, "from": 2, "cards": ["2/5", "2/7", "2/9"], "turned": ["5/2", "7/2", "9/2"]}
-    told = dnup.sentence(fact, "en")
-    assert told == "Seat 0 takes seat 2’s set (2/5 2/7 2/9) and turns it: 5/2 7/2 9/2."
+    sentence = dnup.sentence(fact, "en")
+    assert sentence == "Seat 0 takes seat 2’s set (2/5 2/7 2/9) and turns it: 5/2 7/2 9/2."
 
 
 def test_seats_are_named_as_their_place_in_the_sentence_asks() -> None:
     taken = {"fact": "took", "seat": 0, "from": 2, "cards": ["2/5"], "turned": ["5/2"]}
-    told = dnup.sentence(taken, "fr")
-    assert told == "La place 0 prend la série devant la place 2 (2/5) et la fait pivoter\u00a0: 5/2."
+    sentence = dnup.sentence(taken, "fr")
+    assert sentence == "La place 0 prend la série devant la place 2 (2/5) et la fait pivoter\u00a0: 5/2."
     assert dnup.sentence(taken, "da") == "Plads 0 tager sættet foran plads 2 (2/5) og vender det: 5/2."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_players_of_dnup_win_rounds_and_no_points(lang: str) -> None:
     """DN-20."""
-    told = {
+    sentences = {
         players: next(
             dnup.sentence(fact, lang)
             for match in random_play("dnup", {"players": players}, seed=1)
@@ -376,5 +376,5 @@ def test_two_players_of_dnup_win_rounds_and_no_points(lang: str) -> None:
         )
         for players in (2, 3)
     }
-    assert re.search(r"[Pp]oint|Punkt", told[3])
-    assert not re.search(r"[Pp]oint|Punkt", told[2])
+    assert re.search(r"[Pp]oint|Punkt", sentences[3])
+    assert not re.search(r"[Pp]oint|Punkt", sentences[2])

@@ -1,4 +1,4 @@
-"""Bots at live tables, with real processes. Where a process has to misbehave, a small program stands in for ours."""
+"""Bots at live tables, with real processes. Where a process has to misbehave, a small program replaces ours."""
 
 import asyncio
 import gc
@@ -207,9 +207,9 @@ def test_every_setting_has_a_limit() -> None:
 
 
 def test_who_answers_meanwhile() -> None:
-    told = {spec: simple_level(spec) for spec in [*LEVELS, "expert:time=2", "oracle", "mybot.py"]}
-    assert {spec for spec, simple in told.items() if simple == spec} == {"random", "beginner", "casual", "net"}
-    assert set(told.values()) == {"random", "beginner", "casual", "net"}
+    levels = {spec: simple_level(spec) for spec in [*LEVELS, "expert:time=2", "oracle", "mybot.py"]}
+    assert {spec for spec, simple in levels.items() if simple == spec} == {"random", "beginner", "casual", "net"}
+    assert set(levels.values()) == {"random", "beginner", "casual", "net"}
 
 
 def test_the_server_does_not_import_the_compiler() -> None:
@@ -689,7 +689,7 @@ def test_no_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
     asyncio.run(until(lambda: not any(map(is_alive, started)), 5))
 
 
-def test_a_process_is_told_no_secret(stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_receives_no_secret(stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UPDOWN_DATABASE", "postgresql://someone:passw0rd@host/name")
     monkeypatch.setenv("UPDOWN_CACHE", str(tmp_path))
     monkeypatch.setenv("UPDOWN_GAMES", "elsewhere")

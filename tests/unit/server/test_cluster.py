@@ -25,10 +25,10 @@ def cluster_with(tables: dict[str, Any]) -> tuple[Cluster, FakeBus]:
     return cluster, bus
 
 
-def test_people_at_another_server_are_told_too_how_long_bots_need() -> None:
-    told: list[int] = []
+def test_people_at_another_server_also_learn_how_long_bots_need() -> None:
+    published: list[int] = []
     here, bus = cluster_with({})
-    there, _ = cluster_with({"a" * 16: SimpleNamespace(publish_bot_wait=told.append)})
+    there, _ = cluster_with({"a" * 16: SimpleNamespace(publish_bot_wait=published.append)})
 
     async def story() -> None:
         here.announce_bot_wait("a" * 16, 20)
@@ -42,4 +42,4 @@ def test_people_at_another_server_are_told_too_how_long_bots_need() -> None:
     for message in bus.published:
         there._on_message(message)
         here._on_message(message)
-    assert told == [20]
+    assert published == [20]

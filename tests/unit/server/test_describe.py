@@ -93,14 +93,14 @@ def test_every_link_within_the_pages_leads_somewhere() -> None:
 
 def test_the_log_has_every_code_that_the_sources_tell() -> None:
     logs = re.compile(r'\.log(?:_metadata)?\(\s*at,\s*"(table/[a-z-]+)"')
-    told = {code for file in (SOURCE / "table").glob("*.py") for code in logs.findall(file.read_text("utf-8"))}
+    codes = {code for file in (SOURCE / "table").glob("*.py") for code in logs.findall(file.read_text("utf-8"))}
     for game in GAMES.values():
         facts = SOURCE / "games" / game.id.replace("-", "_") / "facts.py"
-        told |= {f"{game.id}/{fact}" for fact in re.findall(r'"fact": "([a-z-]+)"', facts.read_text("utf-8"))}
-    assert set(line_values()) == told
+        codes |= {f"{game.id}/{fact}" for fact in re.findall(r'"fact": "([a-z-]+)"', facts.read_text("utf-8"))}
+    assert set(line_values()) == codes
 
 
-def test_values_that_a_line_may_lack_are_told() -> None:
+def test_values_that_a_line_may_lack_are_listed() -> None:
     values = line_values()
     assert values["dnup/played"]["area"] == {"integer", ""}
     assert values["up-and-down/trick"]["winner"] == {"integer", "null"}
@@ -265,7 +265,7 @@ def test_the_client_may_leave_out_what_has_a_default_and_nothing_else() -> None:
     assert text.count("?: ") == optional + len(BUILT_IN)
 
 
-def test_messages_are_told_apart_by_their_tags() -> None:
+def test_messages_are_distinguished_by_their_tags() -> None:
     text = client_types(line_values())
     for cls, kind in EVERY.items():
         if kind.tag_field is not None:

@@ -1,4 +1,4 @@
-"""Buckets and counts: nobody gets more than is allowed, nobody waits longer than told, and memory stays bounded."""
+"""Buckets and counts: nobody gets more than is allowed, no wait is longer than announced, and memory stays bounded."""
 
 import pytest
 from hypothesis import given
@@ -65,7 +65,7 @@ def test_never_more_than_burst_and_rate_in_any_stretch_of_time(rate: float, burs
 
 
 @given(RATES, BURSTS, st.lists(PAUSES, max_size=100))
-def test_who_waits_as_long_as_told_is_allowed(rate: float, burst: int, pauses: list[float]) -> None:
+def test_a_client_that_waits_as_long_as_it_should_is_allowed(rate: float, burst: int, pauses: list[float]) -> None:
     buckets, now = Buckets(rate, burst), 0.0
     for pause in pauses:
         now += pause / rate

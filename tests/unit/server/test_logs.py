@@ -88,7 +88,7 @@ def test_levels(stream: io.StringIO) -> None:
 
 
 @pytest.mark.parametrize("format", ["json", "text"])
-def test_a_field_that_is_not_listed_is_hidden_and_its_name_is_told(format: str) -> None:
+def test_a_field_that_is_not_listed_is_hidden_and_its_name_is_shown(format: str) -> None:
     stream = io.StringIO()
     set_up_logging("info", format, stream)
     get_log("hub").info("joined", token=SECRET, cookie=SECRET, invite=SECRET, nickname="Ada", error=SECRET, at=SECRET)
@@ -141,7 +141,7 @@ def test_an_error_says_what_and_where_and_not_its_text(stream: io.StringIO) -> N
     assert SECRET not in stream.getvalue()
 
 
-def test_what_led_to_an_error_is_told_likewise(stream: io.StringIO) -> None:
+def test_the_causes_of_an_error_are_shown_likewise(stream: io.StringIO) -> None:
     caught: list[BaseException] = []
     try:
         try:
@@ -172,7 +172,7 @@ def test_errors_that_are_each_others_cause_end(stream: io.StringIO) -> None:
     assert len(lines(stream)[0]["cause"]) == 1
 
 
-def test_of_what_libraries_say_only_the_place_is_told(stream: io.StringIO) -> None:
+def test_of_messages_of_libraries_only_the_place_is_shown(stream: io.StringIO) -> None:
     logging.getLogger("somelib").warning("the token is %s", SECRET)
     logging.getLogger("somelib").error(f"the token is {SECRET}", exc_info=ValueError(SECRET))
     logging.getLogger("somelib").info("small talk")
@@ -269,12 +269,12 @@ def test_uvicorn_speaks_through_our_logs(stream: io.StringIO) -> None:
             assert list(websocket) == []
         with pytest.raises(InvalidStatus, match="HTTP 403"):
             connect(f"ws://127.0.0.1:{port}/{SECRET}", proxy=None)
-    told = lines(stream)
-    by_event = {line["event"]: line for line in told}
+    written = lines(stream)
+    by_event = {line["event"]: line for line in written}
     assert SECRET not in stream.getvalue()
-    assert "127.0.0.1" not in json.dumps([line for line in told if line["event"] != "listening"])
+    assert "127.0.0.1" not in json.dumps([line for line in written if line["event"] != "listening"])
     assert (by_event["listening"]["host"], by_event["listening"]["port"]) == ("127.0.0.1", port)
-    requests = [line for line in told if line["event"] == "request"]
+    requests = [line for line in written if line["event"] == "request"]
     assert [(line["method"], line["path"], line["status"]) for line in requests] == [
         ("GET", "/api/tables", 200),
         ("GET", "/api/records", 500),
@@ -286,7 +286,7 @@ def test_uvicorn_speaks_through_our_logs(stream: io.StringIO) -> None:
     assert "stopped" in by_event
 
 
-def test_a_port_that_is_taken_is_told(stream: io.StringIO) -> None:
+def test_a_port_that_is_taken_is_reported(stream: io.StringIO) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -509,7 +509,7 @@ def test_who_has_no_address_counts_as_one() -> None:
     assert address(None) == address("testclient") == address(None, "203.0.113.7") == "unknown"
 
 
-def test_the_application_is_told_the_address() -> None:
+def test_the_application_receives_the_address() -> None:
     settings = {"trusted_proxies": (ip_network("10.0.0.0/8"),)}
     answer = ask(make_guard(**settings), "GET", "/", client="10.0.0.1", headers={"x-forwarded-for": "203.0.113.7"})
     assert answer.json()["address"] == "203.0.113.7"

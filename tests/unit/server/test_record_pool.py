@@ -126,7 +126,7 @@ def test_a_record_whose_process_dies_is_given_to_another() -> None:
     run(test)
 
 
-def test_whoever_waits_when_the_server_stops_is_told() -> None:
+def test_requests_that_wait_when_the_server_stops_fail() -> None:
     async def test(records: RecordPool) -> None:
         waiting = [asyncio.create_task(records.ask("home", task())) for _ in range(3)]
         await asyncio.sleep(0)

@@ -87,9 +87,9 @@ def test_a_file_with_a_hash_is_kept_for_ever(client: Client) -> None:
 
 
 def test_worker_manifest_and_icons_are_asked_for_again(client: Client) -> None:
-    told = {name: client.get(f"/{name}").headers for name in ("sw.js", "manifest.webmanifest", "icon.svg")}
-    assert {headers["cache-control"] for headers in told.values()} == {ASK_AGAIN}
-    assert {name: headers["content-type"] for name, headers in told.items()} == {
+    headers_of = {name: client.get(f"/{name}").headers for name in ("sw.js", "manifest.webmanifest", "icon.svg")}
+    assert {headers["cache-control"] for headers in headers_of.values()} == {ASK_AGAIN}
+    assert {name: headers["content-type"] for name, headers in headers_of.items()} == {
         "sw.js": "text/javascript; charset=utf-8",
         "manifest.webmanifest": "application/manifest+json",
         "icon.svg": "image/svg+xml",
@@ -125,9 +125,9 @@ def test_what_is_not_packed_is_sent_as_it_is(client: Client) -> None:
 
 def test_a_head_tells_the_same_and_sends_nothing(client: Client) -> None:
     for address in ("/", "/sw.js", "/assets/index-C3LxltQd.js"):
-        got, told = client.get(address), client.ask("HEAD", address)
-        assert (told.status_code, told.content) == (200, b"")
-        assert told.headers == got.headers
+        got, head = client.get(address), client.ask("HEAD", address)
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers == got.headers
 
 
 def test_what_the_browser_has_is_not_sent_again(client: Client, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""A socket at a table: what is sent at once, what waits, in which order, and who is told what a newcomer can do."""
+"""A socket at a table: what is sent at once, what waits, in which order, and who gets the guidance for newcomers."""
 
 import asyncio
 import json

@@ -280,7 +280,7 @@ def snapshot_of_hands(sitting: Sitting) -> list[Json]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_secret_is_told_at_the_end_of_the_round_and_the_match_ends_with_its_record(game: str) -> None:
+def test_the_secret_is_revealed_at_the_end_of_the_round_and_the_match_ends_with_its_record(game: str) -> None:
     sitting = over(plan(game))
     table = sitting.table
     last = [entry.event for entry in sitting.entries[-2:]]
@@ -366,7 +366,7 @@ def test_what_is_said_is_a_preset_or_a_text() -> None:
     assert sitting.table.lines[-1].values == {"seat": 0, "name": "Ada", "person": HOST, "text": "well then"}
 
 
-def test_who_talks_too_much_has_to_wait_and_is_told_how_long() -> None:
+def test_a_person_who_talks_too_much_has_to_wait_and_learns_how_long() -> None:
     sitting = seated()
     for _ in range(SAID_AT_ONCE):
         sitting.done(HOST, Say(preset="oops"))
@@ -383,7 +383,7 @@ def test_who_talks_too_much_has_to_wait_and_is_told_how_long() -> None:
     assert sitting.refused(HOST, Say(preset="oops")) == "table/too-fast"
 
 
-def test_a_reaction_is_told_to_all_and_counts_as_something_said() -> None:
+def test_a_reaction_is_shown_to_all_and_counts_as_something_said() -> None:
     sitting = seated()
     assert sitting.done(GUEST, React(reaction="wow")) == [Reacted(person=GUEST, reaction="wow")]
     last = sitting.table.lines[-1]
@@ -406,7 +406,7 @@ def test_a_face_is_shown_at_the_seat_and_stays_with_the_person() -> None:
     assert [seat.face for seat in table_view(fold_all(sitting.entries), None).seats] == ["fox", "owl"]
 
 
-def test_whoever_takes_the_seat_of_another_has_a_face_of_their_own() -> None:
+def test_a_person_who_takes_the_seat_of_another_has_a_face_of_their_own() -> None:
     sitting = seated()
     sitting.done(GUEST, ChooseFace(face="owl"))
     sitting.done(GUEST, Leave())

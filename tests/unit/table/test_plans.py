@@ -1,5 +1,5 @@
-"""Tables as people ask for them: whatever stands in a plan or a deck of one's own, the table is refused with a reason,
-or can be played at."""
+"""Plans of tables, as people send them: whatever a plan or a custom deck contains, the table is refused with a reason,
+or people can play at it."""
 
 import random
 from copy import deepcopy

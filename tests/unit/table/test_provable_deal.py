@@ -377,11 +377,11 @@ def test_a_proof_with_anything_in_it_is_proven_or_refused(data: st.DataObject) -
         record["proof"] = whole["proof"]
     else:
         del record["proof"]
-    same = repr(told(record.get("proof"))) == repr(told(SHORT[record["game"]]["proof"]))
+    same = repr(proven_part(record.get("proof"))) == repr(proven_part(SHORT[record["game"]]["proof"]))
     assert (problem(record) is None) == same
 
 
-def told(proof: Any) -> Any:
+def proven_part(proof: Any) -> Any:
     """A proof without what it does not prove: which of the formats it has, and commitments that nobody revealed."""
     try:
         deals = [
@@ -427,7 +427,7 @@ def test_a_record_with_anything_in_it_is_proven_or_refused(data: st.DataObject) 
         del expected[who]
     if "rules" not in record:
         assert expected.pop("rules") == 1
-    record["proof"], expected["proof"] = told(record["proof"]), told(expected["proof"])
+    record["proof"], expected["proof"] = proven_part(record["proof"]), proven_part(expected["proof"])
     assert repr(record) == repr(expected)
 
 

@@ -101,7 +101,7 @@ def test_a_true_record_is_fair_to_everybody_who_took_part(game: str) -> None:
     assert (found.fair, found.left_out) == ([], rounds)
 
 
-def test_who_was_left_out_is_told_so_and_the_others_part_is_in() -> None:
+def test_a_receipt_shows_that_its_owner_was_left_out_and_the_others_part_is_in() -> None:
     record, [mine, theirs] = play("up-and-down", (0, 1), late=0)
     assert (check_receipt(record, mine).fair, check_receipt(record, mine).left_out) == ([1], [0])
     assert check_receipt(record, theirs).fair == [0, 1]

@@ -1,5 +1,5 @@
-"""What is told of a table, and to whom: secrets after the round and not before, hands to their own seat, everything to
-those who played when the match is over."""
+"""What each person may see of a table: secrets after the round and not before, the hand of the own seat, and everything
+after the match for those who played."""
 
 import random
 
@@ -42,14 +42,14 @@ KINDS: list[tuple[str, Json]] = [
 ]
 
 
-def told(table: Table, person: int | None) -> bytes:
-    """All that somebody is told."""
+def sent_to(table: Table, person: int | None) -> bytes:
+    """All that a person receives."""
     return wire.encode([table_view(table, person), match_view(table, person), lines_after(table, 0)])
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS, ids=GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_secret_is_told_after_its_round_and_never_before(game: str, options: Json, seed: int) -> None:
+def test_a_secret_is_revealed_after_its_round_and_never_before(game: str, options: Json, seed: int) -> None:
     rng = random.Random(f"{seed} {game}")
     sitting = Sitting(random_plan(rng, game, options))
     crowd = Crowd(sitting, rng, sense=0.9)
@@ -58,7 +58,7 @@ def test_a_secret_is_told_after_its_round_and_never_before(game: str, options: J
     for _ in range(120):
         crowd.step()
         for person in [None, *range(len(table.people))]:
-            text = told(table, person)
+            text = sent_to(table, person)
             for deal in table.deals:
                 assert (deal.secret.encode() in text) == deal.secret_revealed
                 assert str(deal.seed).encode() not in text or not deal.seed
@@ -69,16 +69,16 @@ def test_a_secret_is_told_after_its_round_and_never_before(game: str, options: J
     assert seen or game == "auf-und-ab"
 
 
-def test_a_part_is_told_when_it_has_been_dealt_with() -> None:
+def test_a_part_is_shown_when_it_has_been_dealt_with() -> None:
     sitting = seated()
     sitting.commit()
     mine = sitting.part(1).encode()
     sitting.done(HOST, Start())
     assert all(match_view(sitting.table, person) is None for person in (None, HOST, GUEST))
     sitting.reveal(1)
-    assert all(mine not in told(sitting.table, person) for person in (None, HOST, GUEST))
+    assert all(mine not in sent_to(sitting.table, person) for person in (None, HOST, GUEST))
     sitting.reveal(0)
-    assert all(mine in told(sitting.table, person) for person in (None, HOST, GUEST))
+    assert all(mine in sent_to(sitting.table, person) for person in (None, HOST, GUEST))
 
 
 def test_a_table_says_who_sits_where_and_who_you_are() -> None:
@@ -151,7 +151,7 @@ def test_when_the_match_is_over_those_who_played_see_everything(watch: str) -> N
     assert not may_see_all(sitting.table, HOST)
 
 
-def test_lines_are_told_from_after_what_is_known() -> None:
+def test_only_lines_after_the_given_number_are_returned() -> None:
     sitting = started()
     sitting.done(HOST, Say(text="so"))
     lines = lines_after(sitting.table, 0)
@@ -160,7 +160,7 @@ def test_lines_are_told_from_after_what_is_known() -> None:
         assert lines_after(sitting.table, number) == [line for line in lines if line.number > number]
 
 
-def test_a_long_log_is_told_in_parts_that_fit_together() -> None:
+def test_a_long_log_is_returned_in_parts_that_fit_together() -> None:
     sitting = started()
     sitting.finish()
     for number in range(3 * MOST_LINES):

@@ -1,4 +1,4 @@
-"""tools/release refuses whenever something is in the way, changes nothing unless it is told to, and tags in the end."""
+"""tools/release refuses if something is in the way, changes nothing without --yes, and makes the tag in the end."""
 
 import os
 import subprocess

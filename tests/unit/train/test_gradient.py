@@ -15,7 +15,7 @@ COUNT = 12
 
 
 def exact_network(seed: int = 0) -> Network:
-    """With twice the digits, so that small differences can be told."""
+    """With twice the digits, so that small differences can be seen."""
     return Network(SHAPE, np.random.default_rng(seed).standard_normal(SHAPE.parameters) * 0.4)  # type: ignore[arg-type]
 
 

@@ -44,7 +44,7 @@ def numbered_rules() -> list[str]:
     return [rule for document in documents for rule in re.findall(rf"^- \*\*({NUMBER})\*\*", document, re.MULTILINE)]
 
 
-def told(lang: str) -> list[str]:
+def rules_with_text(lang: str) -> list[str]:
     return [m.removeprefix("rule-").upper() for m in texts(lang) if m.startswith("rule-") and "." not in m]
 
 
@@ -61,17 +61,17 @@ def test_every_language_we_speak_has_the_rules_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_numbered_rule_is_told_in_order(lang: str) -> None:
+def test_every_numbered_rule_has_a_text_in_order(lang: str) -> None:
     assert len(numbered_rules()) == 50
-    assert told(lang) == numbered_rules()
+    assert rules_with_text(lang) == numbered_rules()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_that_a_refusal_names_is_told(lang: str) -> None:
+def test_every_rule_that_a_refusal_names_has_a_text(lang: str) -> None:
     refusals = (ROOT / "docs" / "reference" / "refusals.md").read_text("utf-8")
     named = set(re.findall(NUMBER, refusals))
     assert named
-    assert named - set(told(lang)) == set()
+    assert named - set(rules_with_text(lang)) == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

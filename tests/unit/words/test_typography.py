@@ -48,7 +48,7 @@ def test_apostrophes_are_curved(lang: str) -> None:
 
 
 def test_french_keeps_its_signs_with_the_word_before() -> None:
-    """A sign that stands first in a piece of text follows a value: it has its space too."""
+    """A sign at the beginning of a piece of text follows a value: it has its space too."""
     loose = rf"(?:^|[^{NBSP}])[:;!?»]"
     assert [(message, text) for message, text in texts("fr") if re.search(loose, text)] == []
 

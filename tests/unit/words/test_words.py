@@ -289,9 +289,9 @@ def test_luxembourgish_drops_its_n_before_numbers_as_they_are_spoken() -> None:
 
 
 def test_luxembourgish_counts_rounds_as_they_are_spoken() -> None:
-    told = {rounds: say("lb", "web-round-of", round=1, rounds=rounds) for rounds in range(2, 21)}
+    spoken = {rounds: say("lb", "web-round-of", round=1, rounds=rounds) for rounds in range(2, 21)}
     short = (4, 5, 6, 7, 14, 15, 16, 17)
-    assert told == {n: f"Ronn 1 {'vu' if n in short else 'vun'} {n}" for n in range(2, 21)}
+    assert spoken == {n: f"Ronn 1 {'vu' if n in short else 'vun'} {n}" for n in range(2, 21)}
 
 
 def test_an_unknown_message_is_refused() -> None:

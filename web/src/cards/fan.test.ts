@@ -21,6 +21,6 @@ test("a quarter of a card is always free, and one card needs no step", () => {
   expect(fanFor(1, 50, 100, 0.4).step).toBe(50);
 });
 
-test("the second row covers as much of the first as it is told", () => {
+test("the second row covers the given share of the first", () => {
   expect([pitchOf(100, 0), pitchOf(100, 0.25)]).toEqual([106, 75]);
 });

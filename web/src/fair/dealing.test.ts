@@ -122,7 +122,7 @@ test("it commits once, and reveals when everybody has committed", () => {
   expect(server.done.slice(1)).toEqual([{ do: "reveal-part", deal: 0, part: server.part }]);
 });
 
-test("whoever starts the match has committed before", async () => {
+test("a player commits before starting the match", async () => {
   const server = new Server();
   server.live.table = server.table;
   await server.dealing.ready();
@@ -173,12 +173,12 @@ test("a round as promised is noted with the hand, and nobody is warned", () => {
   expect(server.done.at(-1)).toEqual(commitOf(server, 1));
 });
 
-test("another secret than was promised is told at once", () => {
+test("a secret that differs from the promised one causes a warning at once", () => {
   dealt().endRound(newPart());
   expect(warned).toHaveBeenCalledExactlyOnceWith("web-deal-forged");
 });
 
-test("another hand than follows is told at once", () => {
+test("a hand that does not follow from the deal causes a warning at once", () => {
   const server = dealt();
   const seen = server.dealing.notes.get(0);
   if (seen === undefined) throw new Error("nothing was noted");
@@ -191,7 +191,7 @@ test("another hand than follows is told at once", () => {
 test.each([
   ["the server's", { commitment: newPart() }],
   ["another seat's", { commitments: ["", newPart()] }],
-])("%s commitment that changes after our part was asked for is told at once", (_, change) => {
+])("%s commitment that changes after our part was asked for causes a warning at once", (_, change) => {
   const server = new Server();
   server.show({ asked: true });
   server.show(change);

@@ -179,8 +179,8 @@ export class LiveTable implements Sitting {
     for (const answer of this.#hints.values()) answer([]);
     this.#hints.clear();
     if (code === CLOSED.notForYou) {
-      const told = this.refusal === DAMAGED || this.refusal === SENT_AWAY;
-      this.moved = !told && this.table?.you.person != null;
+      const explained = this.refusal === DAMAGED || this.refusal === SENT_AWAY;
+      this.moved = !explained && this.table?.you.person != null;
       this.link = "refused";
       return;
     }

@@ -96,13 +96,13 @@ test("a refusal comes in words of our own", async () => {
   expect(await answer).toMatchObject({ code: "table/seat-open", message: "web-refused-seat-open" });
 });
 
-test("a table that cannot be read any more is told apart from a seat that has moved", () => {
+test("a table that cannot be read any more is not taken for a seat that has moved", () => {
   latest().tell({ type: "refused", id: null, code: DAMAGED, message: "damaged", rule: null, values: {} });
   latest().break(4403);
   expect([live.link, live.refusal, live.moved]).toEqual(["refused", DAMAGED, false]);
 });
 
-test("who was sent away is told so", () => {
+test("a person who was sent away is informed of it", () => {
   latest().tell({ type: "refused", id: null, code: SENT_AWAY, message: "", rule: null, values: {} });
   latest().break(4403);
   expect([live.link, live.refusal, live.moved]).toEqual(["refused", SENT_AWAY, false]);

@@ -34,6 +34,7 @@ interface Kept {
   letters?: boolean;
   pace?: Pace;
   setups?: Record<string, unknown>;
+  /** Tables with push messages. The name is that of the stored value: under another one it would be lost. */
   told?: string[];
   invites?: Record<string, string>;
   learning?: Record<string, Learning>;

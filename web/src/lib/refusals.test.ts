@@ -23,12 +23,12 @@ test.each([...LANGUAGES])("every refusal can be said in %s", (lang) => {
   }
 });
 
-test("the number of the rule is told", () => {
+test("the number of the rule is shown", () => {
   expect(refusalWords({ code: "rules/not-held", rule: "UD-11" })).toBe("web-refused-move-rule");
   expect(refusalWords({ code: "rules/not-held", rule: null })).toBe("web-refused-move");
 });
 
-test("what went wrong is told; an error of ours is not hidden", () => {
+test("a refusal is shown in words; an error of ours is not hidden", () => {
   const problem = { code: "server/full", message: "full", values: {} };
   expect(troubleWords(new Refusal(problem))).toBe("web-refused-full");
   expect(() => troubleWords(new TypeError("oops"))).toThrow("oops");

@@ -75,7 +75,7 @@ function found(path: string, source: string): string[] {
   return [...texts.map((text) => text.trim()), ...sentencesIn(script)];
 }
 
-test.each(files)("no text stands in %s", (path) => {
+test.each(files)("%s contains no text", (path) => {
   expect(found(path, readFileSync(join(SOURCE, path), "utf-8"))).toEqual([]);
 });
 

@@ -96,7 +96,7 @@ test("each game has its own first match", () => {
   expect(prefs.guided("up-and-down")).toEqual(["b 1"]);
 });
 
-test("who watches is told nothing, and has not played", () => {
+test("an onlooker gets no guidance, and has not played", () => {
   const guidance = sit("a", 1, { seat: null });
   expect([guidance.text, guidance.there]).toEqual(["", false]);
   expect(prefs.guided("dnup")).toEqual([]);

@@ -17,7 +17,7 @@ afterEach(async () => {
   if (shown !== undefined) await unmount(shown);
 });
 
-interface Told {
+interface Situation {
   players?: number;
   options?: object;
   turn?: number[];
@@ -27,8 +27,8 @@ interface Told {
 }
 
 /** Every text of the sheet, in order. */
-async function read(game: string, moves: object[], told: Told = {}): Promise<string[]> {
-  const { players = 3, options = {}, turn = [0], over = false, back = false, seat = 0 } = told;
+async function read(game: string, moves: object[], situation: Situation = {}): Promise<string[]> {
+  const { players = 3, options = {}, turn = [0], over = false, back = false, seat = 0 } = situation;
   const table = { game, options, you: { seat }, seats: Array(players).fill({}) } as unknown as TableView;
   const now = { ...match({ game, turn, over }, moves), can_take_back: back };
   const props = { table, match: now, names: names.slice(0, players), close: vi.fn() };
@@ -42,7 +42,7 @@ async function read(game: string, moves: object[], told: Told = {}): Promise<str
   );
 }
 
-test("Up & Down: the trick boss has three ways, whoever chooses a card has one", async () => {
+test("Up & Down: the trick boss has three ways, a player who chooses a card has one", async () => {
   const changes = [
     { move: "roll" },
     { move: "flip" },

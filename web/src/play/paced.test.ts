@@ -94,7 +94,7 @@ test("a longer text stays longer, and at a slow pace longer still", () => {
   expect([readingTime(0, "tap"), readingTime(20, "tap"), readingTime(20, "fast")]).toEqual([0, Infinity, 0]);
 });
 
-test("whoever wants to tap sees one thing, and then the next", async () => {
+test("at the pace “tap”, each tap shows the next thing", async () => {
   start("tap");
   move(1);
   move(2);

@@ -45,7 +45,7 @@ test("the last turn is all that one seat did in a row, as it was before and afte
   expect(lastTurn([], ME, true)).toBeNull();
 });
 
-test("what a page missed is told move by move; only the last is known as it was", () => {
+test("what a page missed is shown move by move; only the last position is known", () => {
   const lines = [
     line("dnup/played", { seat: 1 }, 4),
     line("table/said", {}, 5),

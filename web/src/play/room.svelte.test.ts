@@ -54,7 +54,7 @@ test("where the table is higher than its place, the height shrinks by as much un
   room.root = root;
   resized([{ contentRect: { height: 500 } }]);
   /** Lays the table out until nothing changes any more; `high` gives its height for an allowed height. */
-  const layOut = (high: (told: number) => number): number => {
+  const layOut = (high: (allowed: number) => number): number => {
     room.down = high(room.height);
     while (frames.length > 0) {
       Object.defineProperty(root, "clientHeight", { value: high(room.height), configurable: true });
@@ -63,11 +63,11 @@ test("where the table is higher than its place, the height shrinks by as much un
     return room.height;
   };
   expect(layOut(() => 500)).toBe(500);
-  expect(layOut((told) => told + 12)).toBe(488);
+  expect(layOut((allowed) => allowed + 12)).toBe(488);
   // The smaller height stays, even if the table would fit again.
   expect(layOut(() => 500)).toBe(488);
   // A table that shrinks only below some height gets less height until it shrinks.
-  expect(layOut((told) => (told > 470 ? 505 : 499))).toBe(468);
+  expect(layOut((allowed) => (allowed > 470 ? 505 : 499))).toBe(468);
   // But there is a limit.
   expect(layOut(() => 900)).toBe(350);
   resized([{ contentRect: { height: 700 } }]);

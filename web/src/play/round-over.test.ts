@@ -29,7 +29,7 @@ function show(more: { attend?: boolean; note?: string; best?: number[] } = {}): 
 const all = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
-test("everybody's score is shown, and the best stands out", () => {
+test("everybody's score is shown, and the best is marked", () => {
   show({ best: [1], note: "Tom begins." });
   expect([all("h2"), all("th"), all("td")]).toEqual([["Round 1"], ["Mia", "Tom"], ["3 points", "5 points"]]);
   expect([all(".best th"), all("p")]).toEqual([["Tom"], ["Tom begins."]]);

@@ -101,7 +101,7 @@ test("behind a sheet no picture changes", () => {
   expect(stage.shown).toBe("b");
 });
 
-test("a pacing says how long a text stays, and hears where the table stands", () => {
+test("a pacing says how long a text stays, and receives the scene that is shown", () => {
   const scenes: (boolean | null)[] = [];
   const pacing = {
     allShown: true,

@@ -1,4 +1,4 @@
-// A tap on what is no button does nothing at the table: it is told what lies there.
+// A tap on something other than a button makes no move: it shows what lies there.
 import type { Attachment } from "svelte/attachments";
 
 /** For the root of a table. `touch` is given what the place is called: "seat:0", "pot". */

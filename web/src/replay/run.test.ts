@@ -8,7 +8,7 @@ function replay(open: boolean): Replay {
   return { table: { you: { seat: 0 } }, steps: [step, step, step, step] } as unknown as Replay;
 }
 
-test("as a seat saw it, no later step is told of", () => {
+test("as a seat saw it, no later step is shown", () => {
   const run = new Run(replay(false), 0);
   expect(run.lastShown).toBe(0);
   run.go(2);
@@ -18,11 +18,11 @@ test("as a seat saw it, no later step is told of", () => {
   expect([run.step, run.lastShown]).toEqual([3, 3]);
 });
 
-test("a link to a moment tells of what came before it", () => {
+test("a link to a moment also shows what came before it", () => {
   expect(new Run(replay(false), 2).lastShown).toBe(2);
 });
 
-test("with all hands open everything is told, and hidden again after", () => {
+test("with all hands open everything is shown, and hidden again after", () => {
   const run = new Run(replay(false), 1);
   run.change(replay(true));
   expect(run.lastShown).toBe(3);

@@ -30,12 +30,12 @@ test("every game with numbered rules has its chapters", () => {
   expect(Object.keys(BOOKS).sort()).toEqual(games.sort());
 });
 
-test.each(Object.keys(BOOKS))("%s: every rule of docs/rules stands in one chapter, in order", (game) => {
+test.each(Object.keys(BOOKS))("%s: every rule of docs/rules is in one chapter, in order", (game) => {
   expect(numbered(game).length).toBeGreaterThan(10);
   expect(BOOKS[game]?.chapters.flatMap((chapter) => chapter.rules)).toEqual(numbered(game));
 });
 
-test("a rule is found where it stands", () => {
+test("a rule is found in its chapter", () => {
   expect(placeOf("DN-8")).toMatchObject({ game: "dnup", chapter: { id: "chapter-dn-turn" } });
   expect(placeOf("AA-12")?.chapter.id).toBe("chapter-aa-end");
   expect(placeOf("DN-21")).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { piecesOfRules } from "./markdown";
 
-test("headings, rules that go over several lines, and paragraphs are told apart", () => {
+test("headings, rules of several lines, and paragraphs are distinguished", () => {
   const text =
     "# Seesaw\n\nWin *tricks*.\n\n## Play\n\n- **SS-5** The leader plays.\n- **SS-6** Others\n  follow.\n";
   expect(piecesOfRules(text)).toEqual([

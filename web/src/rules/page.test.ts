@@ -47,7 +47,7 @@ test("whichever way the address comes to name a rule, the page goes there", asyn
 });
 
 test.each(GAMES_WITH_RULES)(
-  "%s is told in four pictures with a sentence each, before its rules",
+  "%s is explained in four pictures with a sentence each, before its rules",
   async (game) => {
     vi.mocked(loadTexts).mockResolvedValue(new Texts("en", ""));
     vi.spyOn(games, "find").mockReturnValue({ lessons: ["one"] } as ReturnType<typeof games.find>);

@@ -56,7 +56,7 @@ test("tricks add up over the rounds of the last match, and the lead changes", ()
   expect([changes, led, jump]).toEqual([3, { seat: 0, from: 1 }, { seat: 1, by: 3, round: 1 }]);
 });
 
-test("in Auf und Ab it begins with what was turned up, and whoever pushes changes another's points", () => {
+test("in Auf und Ab it begins with what was turned up, and a push changes another player's points", () => {
   const lines = [
     line("table/started", { match: 0 }),
     line("auf-und-ab/laid", { seat: 0, count: 2 }),
@@ -74,7 +74,7 @@ test("in Auf und Ab it begins with what was turned up, and whoever pushes change
   expect(courseOf(lines, tableOf("auf-und-ab", 2, { goal: "low" })).led).toEqual({ seat: 1, from: 1 });
 });
 
-test("what counts is what the round says, whatever was told on the way", () => {
+test("the scores at the end of the round count, whatever earlier lines said", () => {
   const lines = [
     line("dnup/out", { seat: 2, points: 0 }),
     line("dnup/round-over", { round: 0, scores: [0, 0, 1] }),

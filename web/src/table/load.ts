@@ -12,7 +12,7 @@ export async function tablePage(): Promise<Component<{ id: string; invite: strin
   return TablePage;
 }
 
-/** What a table of that game will need. Whoever shows it says so where something does not come. */
+/** Loads what a table of that game will need. Failures are ignored here: the page of the table reports them. */
 export function expectTable(game: string): void {
   for (const part of [tablePage(), gameOf(game), import("../fair/dealing")]) part.catch(() => undefined);
 }

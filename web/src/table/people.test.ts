@@ -18,7 +18,7 @@ const table = (status: TableView["status"], ...seats: SeatView[]): TableView =>
   ({ status, seats, you: { sent_away: false } }) as unknown as TableView;
 const three = table("playing", person("Ann"), person("Ben"), person("Cy"));
 
-test("the others are told who left, whose seat a bot holds, and who is back", () => {
+test("the others read who left, whose seat a bot holds, and who is back", () => {
   const lines = [
     line("table/left", { seat: 1, name: "Ben" }),
     line("table/held", { seat: 2 }),

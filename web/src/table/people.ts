@@ -10,7 +10,7 @@ export function comings(lines: readonly LineView[], table: TableView, me: number
       const id = table.status === "lobby" ? "web-now-left-lobby" : "web-now-left";
       return [t(id, { name: personName(line.values.name) })];
     }
-    // Whoever was sent away is told so in other words.
+    // The person who was sent away reads another text.
     if (line.code === "table/sent-away" && !table.you.sent_away)
       return [t("web-now-sent-away", { name: personName(line.values.name) })];
     if (line.code === "table/held" && line.values.seat !== me)

@@ -47,7 +47,7 @@ test("where the fewest points win, they stand first", () => {
   ]);
 });
 
-test("who won stands first, also where others have as many points", () => {
+test("the winner comes first, also where others have as many points", () => {
   expect(places([4, 4], [1])).toEqual([
     [1, 1, true],
     [0, 2, false],

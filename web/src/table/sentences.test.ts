@@ -72,7 +72,7 @@ const LINES: Record<string, Record<string, unknown>[]> = {
   "table/closed": [{}],
 };
 
-function told(
+function sentenceFor(
   code: string,
   values: Record<string, unknown>,
   game = "dnup",
@@ -91,7 +91,7 @@ test.each([...LANGUAGES])("every line of the table can be said in %s", (lang) =>
     for (const [values, seat] of (LINES[code] ?? []).flatMap((each) =>
       [null, 0, 1].map((me) => [each, me] as const),
     )) {
-      const text = told(code, values, "dnup", seat);
+      const text = sentenceFor(code, values, "dnup", seat);
       if (QUIET.includes(code)) expect(text).toBe("");
       else expect(text.replace("Hm {", "")).toMatch(/^[^{}$\u2068\u2069]+[.”“»«]$/u);
       expect(text).not.toMatch(/undefined|NaN|\bnull\b| {2}|^\s|\s$/);
@@ -100,11 +100,11 @@ test.each([...LANGUAGES])("every line of the table can be said in %s", (lang) =>
   }
 });
 
-test.each([...LANGUAGES])("facts are told as Python tells them, in %s", (lang) => {
+test.each([...LANGUAGES])("facts have the same sentences as in Python, in %s", (lang) => {
   spoken = CATALOGUES[lang];
   for (const { game, me, fact, texts } of vectors.vectors) {
     const { fact: name, ...values } = fact;
-    expect(told(`${game}/${name}`, values, game, me)).toBe(texts[lang]);
+    expect(sentenceFor(`${game}/${name}`, values, game, me)).toBe(texts[lang]);
   }
 });
 
@@ -114,29 +114,29 @@ test("every fact of every game is among those", () => {
 });
 
 test("people are called by their names, cards by theirs", () => {
-  expect(told("dnup/took", { seat: 0, from: 2, cards: ["2/5", "2/7"], turned: ["5/2", "7/2"] })).toBe(
+  expect(sentenceFor("dnup/took", { seat: 0, from: 2, cards: ["2/5", "2/7"], turned: ["5/2", "7/2"] })).toBe(
     "Ann takes Dani’s set (2/5 2/7) and turns it: 5/2 7/2.",
   );
 });
 
-test("whoever reads it is you, whatever they did or was done to them", () => {
+test("the reader is called you, whether they acted or something was done to them", () => {
   const took = { seat: 0, from: 2, cards: ["2/5"], turned: ["5/2"] };
-  expect(told("dnup/took", took, "dnup", 0)).toBe("You take Dani’s set (2/5) and turn it: 5/2.");
-  expect(told("dnup/took", took, "dnup", 2)).toBe("Ann takes your set (2/5) and turns it: 5/2.");
-  expect(told("dnup/took", took, "dnup", 1)).toBe("Ann takes Dani’s set (2/5) and turns it: 5/2.");
-  expect(told("auf-und-ab/last-turns", { seat: 1, seats: [2, 0] }, "auf-und-ab", 0)).toBe(
+  expect(sentenceFor("dnup/took", took, "dnup", 0)).toBe("You take Dani’s set (2/5) and turn it: 5/2.");
+  expect(sentenceFor("dnup/took", took, "dnup", 2)).toBe("Ann takes your set (2/5) and turns it: 5/2.");
+  expect(sentenceFor("dnup/took", took, "dnup", 1)).toBe("Ann takes Dani’s set (2/5) and turns it: 5/2.");
+  expect(sentenceFor("auf-und-ab/last-turns", { seat: 1, seats: [2, 0] }, "auf-und-ab", 0)).toBe(
     "Émile has no cards left. Last turn for Dani and you.",
   );
-  expect(told("auf-und-ab/round-over", { round: 0, scores: [3, 5] }, "auf-und-ab", 1)).toBe(
+  expect(sentenceFor("auf-und-ab/round-over", { round: 0, scores: [3, 5] }, "auf-und-ab", 1)).toBe(
     "The game is over. Points: Ann (3), you (5).",
   );
-  expect(told("table/took-back", { seat: 1 }, "dnup", 1)).toBe("You choose again.");
-  expect(told("table/ended", { winners: [1] }, "dnup", 1)).toBe("The game is over: you win.");
-  expect(told("table/ended", { winners: [0, 1] }, "dnup", 1)).toBe(
+  expect(sentenceFor("table/took-back", { seat: 1 }, "dnup", 1)).toBe("You choose again.");
+  expect(sentenceFor("table/ended", { winners: [1] }, "dnup", 1)).toBe("The game is over: you win.");
+  expect(sentenceFor("table/ended", { winners: [0, 1] }, "dnup", 1)).toBe(
     "The game is over: Ann and you win together.",
   );
   spoken = CATALOGUES.de;
-  expect(told("auf-und-ab/last-turns", { seat: 1, seats: [0] }, "auf-und-ab", 0)).toBe(
+  expect(sentenceFor("auf-und-ab/last-turns", { seat: 1, seats: [0] }, "auf-und-ab", 0)).toBe(
     "Émile hat keine Karten mehr. Letzter Zug für dich.",
   );
 });
@@ -146,18 +146,20 @@ test.each([...LANGUAGES])("nobody who reads of their own doing finds their name,
   for (const { game, fact } of vectors.vectors) {
     const { fact: name, ...values } = fact;
     if ("seat" in values && typeof values.seat === "number")
-      expect(told(`${game}/${name}`, values, game, values.seat)).not.toContain(vectors.names[values.seat]);
+      expect(sentenceFor(`${game}/${name}`, values, game, values.seat)).not.toContain(
+        vectors.names[values.seat],
+      );
   }
 });
 
 test.each([...LANGUAGES])("who goes out without points (DN-20) gets none, in %s", (lang) => {
   spoken = CATALOGUES[lang];
-  expect(told("dnup/out", { seat: 0, points: 0 })).not.toMatch(/\d|[Pp]oint|Punkt/);
-  expect(told("dnup/out", { seat: 0, points: 1 })).toMatch(/1 ([Pp]oint|Punkt)/);
+  expect(sentenceFor("dnup/out", { seat: 0, points: 0 })).not.toMatch(/\d|[Pp]oint|Punkt/);
+  expect(sentenceFor("dnup/out", { seat: 0, points: 1 })).toMatch(/1 ([Pp]oint|Punkt)/);
 });
 
 test("a line that is not known is passed over, a fact without a sentence is named", () => {
-  expect(told("table/sneezed", { seat: 0 })).toBe("");
-  expect(told("chess/castled", { seat: 0 }, "chess")).toBe("");
-  expect(told("dnup/fell-down", { seat: 1, cards: ["1/2", "3/4"] })).toBe("Émile: fell down 1/2 3/4");
+  expect(sentenceFor("table/sneezed", { seat: 0 })).toBe("");
+  expect(sentenceFor("chess/castled", { seat: 0 }, "chess")).toBe("");
+  expect(sentenceFor("dnup/fell-down", { seat: 1, cards: ["1/2", "3/4"] })).toBe("Émile: fell down 1/2 3/4");
 });

@@ -16,13 +16,13 @@ const HELD = { kind: "person", held: true, face: null };
 const PERSON = { kind: "person", held: false, face: null };
 
 /** The state that the plate reacts to. */
-const now = new SvelteMap<"told" | "turn", boolean>();
+const now = new SvelteMap<"allShown" | "turn", boolean>();
 let plate: Record<string, unknown> | undefined;
 
 function show(sitting: object, paced = true): void {
   const pacing = {
     get allShown() {
-      return now.get("told") ?? false;
+      return now.get("allShown") ?? false;
     },
   };
   const live = { seat: 0, news: [], away: [], ahead: 0, ...(paced ? { pacing } : {}) };
@@ -46,14 +46,14 @@ function after(time: number): boolean {
   flushSync();
   return document.querySelector(".thinking") !== null;
 }
-function set(what: "told" | "turn", to: boolean): void {
+function set(what: "allShown" | "turn", to: boolean): void {
   now.set(what, to);
   flushSync();
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  now.set("told", true);
+  now.set("allShown", true);
   now.set("turn", true);
 });
 afterEach(async () => {
@@ -73,10 +73,10 @@ test("a bot that takes its time is seen to think, until it has moved", () => {
 });
 
 test("while the reader still reads, it is not the bot that is waited for", () => {
-  now.set("told", false);
+  now.set("allShown", false);
   show(BOT);
   expect(after(60_000)).toBe(false);
-  set("told", true);
+  set("allShown", true);
   expect(after(700)).toBe(false);
   expect(after(1000)).toBe(true);
 });

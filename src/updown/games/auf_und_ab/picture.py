@@ -168,11 +168,11 @@ def middle(shown: dict[str, Any]) -> Block:
     room = INNER_WIDTH - 320
     count = len(shown["open"])
     cards = fan([face(card) for card in sorted(shown["open"], key=value)], room, MIDDLE_CARD, 44)
-    told = say(lang_of(shown), "picture-open", count=count)
-    opened = heap(0, told, MIDDLE_CARD) if count == 0 else captioned(cards, told)
+    caption = say(lang_of(shown), "picture-open", count=count)
+    opened = heap(0, caption, MIDDLE_CARD) if count == 0 else captioned(cards, caption)
     return roomy(beside(stock, roomy(opened, room), buried, gap=4 * GAP), height=130)
 
 
-def captioned(block: Block, told: str) -> Block:
-    line = write(told, block.width / 2, 15, 12, MUTED)
+def captioned(block: Block, caption: str) -> Block:
+    line = write(caption, block.width / 2, 15, 12, MUTED)
     return below(Block(0, 0, Svg("")), block, Block(block.width, 20, group(line)), gap=4)

@@ -1,6 +1,6 @@
-"""dnup with decks that are small enough for a full game tree of two players. The tree is that of the last round, with
-one round won by each: whoever wins it wins the match. Players may take and rotate for long, so histories are cut off
-after some moves."""
+"""dnup with decks that are small enough for a full game tree of two players. The tree is that of the last round, when
+each player has won one round: the winner of this round wins the match. Players may take and rotate for long, so
+histories are cut off after some moves."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -231,10 +231,10 @@ def last_trick(shown: dict[str, Any], deck: Deck) -> Svg:
         parts.append(place(one_card(deck.face(card), 31).svg, 34 * seat, 0))
         parts.append(write(str(seat), 34 * seat + 15.5, 57, 12, INK if won else MUTED, bold=won))
     lost = trick["winner"] is None
-    told = (
+    caption = (
         say(lang_of(shown), "picture-last-pot")
         if lost
         else say(lang_of(shown), "picture-last-trick", seat=trick["winner"])
     )
-    parts.append(write(told, 0, 73, 12, MUTED, "start"))
+    parts.append(write(caption, 0, 73, 12, MUTED, "start"))
     return group(*parts)

@@ -343,7 +343,7 @@ export interface GameTypes {
 
 export type GameId = keyof GameTypes;
 
-/** Stands for texts that are known only at run time; being no such text itself, it leaves the unions below exact. */
+/** A type for texts that are known only at run time. No literal text belongs to it, so the unions below stay exact. */
 declare enum Unknown {
   game = "another game",
   code = "another game/a fact",

@@ -113,8 +113,8 @@ SUBSCRIPTIONS = Table(
     Index(None, "table_id", "person"),
 )
 
-# What people report of tables. A report stays when the host deletes the table. `token` is that of whoever reported it:
-# the report goes when they want to be forgotten.
+# Reports about tables. A report stays when the host deletes the table. `token` is that of its author: the report is
+# deleted when they ask to be forgotten.
 REPORTS = Table(
     "reports",
     METADATA,

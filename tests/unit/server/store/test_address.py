@@ -1,4 +1,4 @@
-"""Database URLs: what is understood, what is refused and why, and that nobody is told a password."""
+"""Database URLs: what is understood, what is refused and why, and that no message contains a password."""
 
 import stat
 from pathlib import Path

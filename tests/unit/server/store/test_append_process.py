@@ -82,7 +82,7 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'store.db'}"
 
 
-def test_what_it_has_written_is_there_and_who_was_late_is_told(url: str) -> None:
+def test_what_it_has_written_is_there_and_a_late_batch_gets_a_conflict(url: str) -> None:
     async def story(appends: AppendProcess) -> None:
         assert await appends.append([batch(1), batch(2)]) == [None, None]
         late, next_one = await appends.append([batch(2), batch(3)])
@@ -123,7 +123,7 @@ def test_one_that_has_just_died_costs_one_write_at_most(url: str, loop: str) -> 
             try:
                 assert await appends.append([batch(number)]) == [None]
             except StoreDown:
-                # It was killed before it was told anything.
+                # It was killed before it received anything.
                 assert await appends.append([batch(number)]) == [None]
 
     run(url, story, loop=loop)
@@ -204,7 +204,7 @@ def test_while_there_is_none_that_can_write_this_is_said(url: str) -> None:
     run(url, story, then="", command=(sys.executable, "-c", "import sys; sys.exit(1)"))
 
 
-def test_a_database_that_takes_no_writes_is_told(tmp_path: Path, url: str) -> None:
+def test_a_database_that_takes_no_writes_is_reported(tmp_path: Path, url: str) -> None:
     async def story(appends: AppendProcess) -> None:
         await appends.append([batch(1)])
         await appends.check()
@@ -232,7 +232,7 @@ def test_meanwhile_nothing_is_written(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("then", "told"),
+    ("then", "problem"),
     [
         ("sys.stdout.buffer.write(b'12')", "the process that writes has ended"),
         ("sys.stdout.buffer.write(pack(Written())[:4])", "the process that writes has ended"),
@@ -241,16 +241,16 @@ def test_meanwhile_nothing_is_written(url: str) -> None:
         ("sys.stdout.buffer.write(pack(Written(problem='the disk is full')))", "the disk is full"),
     ],
 )
-def test_what_goes_wrong_in_it_is_told(url: str, then: str, told: str) -> None:
+def test_what_goes_wrong_in_it_is_reported(url: str, then: str, problem: str) -> None:
     async def story(appends: AppendProcess) -> None:
-        with pytest.raises(StoreDown, match=told):
+        with pytest.raises(StoreDown, match=problem):
             await appends.append([batch(1)])
 
     run(url, story, then)
 
 
 @pytest.mark.parametrize("loop", LOOPS)
-def test_one_that_ends_without_an_answer_is_told(url: str, loop: str) -> None:
+def test_one_that_ends_without_an_answer_is_reported(url: str, loop: str) -> None:
     async def story(appends: AppendProcess) -> None:
         with pytest.raises(StoreDown, match="the process that writes has ended"):
             await appends.append([batch(1)])
@@ -258,21 +258,21 @@ def test_one_that_ends_without_an_answer_is_told(url: str, loop: str) -> None:
     run(url, story, "sys.exit(3)", loop)
 
 
-def test_a_database_that_cannot_be_opened_is_told_without_its_password() -> None:
+def test_a_database_that_cannot_be_opened_is_reported_without_its_password() -> None:
     async def story(appends: AppendProcess) -> None:
         for _ in range(2):
-            with pytest.raises(StoreDown, match="cannot be used") as told:
+            with pytest.raises(StoreDown, match="cannot be used") as raised:
                 await appends.append([batch(1)])
-            assert "hunter2" not in str(told.value)
+            assert "hunter2" not in str(raised.value)
 
     run("postgresql://somebody:hunter2@127.0.0.1:1/nothing", story)
 
 
-@pytest.mark.parametrize("told", ["nothing", "half a size", "half the address", "half a group"])
-def test_it_ends_quietly_when_the_server_is_killed_in_the_middle_of_a_word(url: str, told: str) -> None:
+@pytest.mark.parametrize("received", ["nothing", "half a size", "half the address", "half a group"])
+def test_it_ends_quietly_when_the_server_is_killed_in_the_middle_of_a_word(url: str, received: str) -> None:
     address, group = pack(url), pack([batch(1)])
-    said = {"nothing": b"", "half a size": address[:2], "half the address": address[:-3]}
-    content = said.get(told, address + group[:-3])
+    contents = {"nothing": b"", "half a size": address[:2], "half the address": address[:-3]}
+    content = contents.get(received, address + group[:-3])
     ended = subprocess.run(COMMAND, input=content, capture_output=True, timeout=60, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     store = Store(url)

@@ -1,4 +1,4 @@
-"""Connections: set up so that nothing is lost, made anew when they are, and what is told when the database is gone."""
+"""Connections: set up so that no commit is lost, made anew when they break, and errors when the database is gone."""
 
 import sqlite3
 import subprocess
@@ -169,7 +169,7 @@ def test_a_file_that_is_opened_twice_keeps_what_is_written_while_other_programs_
     store.close()
 
 
-def test_a_server_that_is_set_up_to_forget_is_told_not_to(postgres: str, served: str) -> None:
+def test_commits_are_durable_also_where_the_server_is_set_up_otherwise(postgres: str, served: str) -> None:
     run_sql(postgres, f"ALTER DATABASE {make_url(served).database} SET synchronous_commit = off")
     assert run_sql(served, "SHOW synchronous_commit") == [("off",)]
     store = Store(served)

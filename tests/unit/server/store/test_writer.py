@@ -1,4 +1,4 @@
-"""Group commit: many tasks share a commit, in their order, and every one learns what came of its own batch."""
+"""Group commit: many tasks share a commit, in their order, and each gets the result of its own batch."""
 
 import asyncio
 import threading
@@ -14,7 +14,7 @@ from updown.server.store.writer import GROUP, Writer
 
 
 class Fake:
-    """A store that remembers groups. It waits while it is held, and does with a group what it is told to."""
+    """A store that remembers groups. It waits while it is held, and fails or refuses a group as the test wants."""
 
     def __init__(self) -> None:
         self.groups: list[list[int]] = []
@@ -111,7 +111,7 @@ def test_a_group_has_an_end() -> None:
     assert [len(group) for group in run(story).groups] == [1, GROUP, 10]
 
 
-def test_a_conflict_is_told_to_those_whose_it_is() -> None:
+def test_only_the_batches_with_a_conflict_get_it() -> None:
     async def story(fake: Fake, writer: Writer) -> None:
         fake.taken = {3, 5}
         first = await fake.hold(writer)
@@ -130,9 +130,9 @@ def test_a_store_that_fails_fails_all_who_wait_and_the_writer_goes_on(failure: E
         fake.fails = [failure]
         first = await fake.hold(writer)
         fake.free.set()
-        with pytest.raises(StoreDown) as told:
+        with pytest.raises(StoreDown) as raised:
             await first
-        assert ("the disk is full" in str(told.value)) == isinstance(failure, StoreDown)
+        assert ("the disk is full" in str(raised.value)) == isinstance(failure, StoreDown)
         await writer.append(batch(1))
 
     run(story)

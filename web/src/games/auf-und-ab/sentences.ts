@@ -175,7 +175,7 @@ function begins({ begins: seat, tie }: AufUndAbFacts["revealed"], name: string, 
   return t(tie ? "web-aa-begins-tie" : "web-aa-begins", { name });
 }
 
-/** What a tap on a place tells that does nothing: how somebody stands, or what lies there. "" for other places. */
+/** The text for a tap on a place that does nothing: the score of a seat, or what lies there. "" for other places. */
 export function aboutPlace(at: string, selection: AufUndAbSelection): string {
   const [kind, number] = at.split(":");
   if (at === "open") return t("web-aa-about-open");

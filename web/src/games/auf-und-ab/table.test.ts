@@ -46,7 +46,7 @@ test("what happened is said to the one who reads it", () => {
   expect(latest(LINES.slice(0, 2), NAMES, 2)).toBe("");
 });
 
-test("a touched place says how somebody stands, or what lies there", () => {
+test("a touched place shows the score of its seat, or what lies there", () => {
   const view = { phase: "act", seat: 0, scores: [31, 12, 0], hands: [["A"], 4, 4] };
   const about = (at: string, phase = "act"): string =>
     aboutPlace(at, {

@@ -165,7 +165,7 @@ test("what is not possible is asked of the server, which says why", async () => 
 
 // --- the log ---
 
-test("the last move comes with all that came of it", () => {
+test("the last move comes with all its consequences", () => {
   const lines = [line("dnup/rotated"), line("dnup/played"), line("dnup/beaten"), line("table/said")];
   expect(lastMove(lines).map(({ code }) => code)).toEqual(["dnup/played", "dnup/beaten"]);
 });

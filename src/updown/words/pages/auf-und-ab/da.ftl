@@ -153,7 +153,7 @@ web-aa-can-keep-how = Det nye kort bliver på din hånd, og din tur er slut.
 web-aa-can-bury = Læg et kort skjult væk
 web-aa-can-bury-how = Så er det ude af spillet.
 
-# What a newcomer is told at their turn, in 12 words at most
+# What a newcomer reads at their turn, in 12 words at most
 web-aa-guide-only =
     { $count ->
         [one] Kun { $cards } passer på en bunke.

@@ -170,7 +170,7 @@ web-aa-can-keep-how = Die neue Karte bleibt auf deiner Hand, und dein Zug ist zu
 web-aa-can-bury = Eine Karte verdeckt ablegen
 web-aa-can-bury-how = Sie ist damit aus dem Spiel.
 
-# What a newcomer is told at their turn, in 12 words at most
+# What a newcomer reads at their turn, in 12 words at most
 web-aa-guide-only =
     { $count ->
         [one] Nur { $cards } passt auf einen Stapel.

@@ -179,7 +179,7 @@ web-aa-can-keep-how = Your new card stays in your hand, and your turn is over.
 web-aa-can-bury = Bury a card
 web-aa-can-bury-how = Lay one of your cards face down, out of the game.
 
-# What a newcomer is told at their turn, in 12 words at most
+# What a newcomer reads at their turn, in 12 words at most
 web-aa-guide-only =
     { $count ->
         [one] Only { $cards } fits on a pile.

@@ -174,7 +174,7 @@ web-aa-can-keep-how = La nouvelle carte reste dans ta main, et ton tour est fini
 web-aa-can-bury = Défausser une carte face cachée
 web-aa-can-bury-how = Elle sort du jeu.
 
-# What a newcomer is told at their turn, in 12 words at most
+# What a newcomer reads at their turn, in 12 words at most
 web-aa-guide-only =
     { $count ->
         [one] Seul { $cards } va sur une pile.

@@ -174,7 +174,7 @@ web-aa-can-keep-how = Déi nei Kaart bleift an denger Hand, an däin Zuch ass er
 web-aa-can-bury = Eng Kaart verdeckt ofleeën
 web-aa-can-bury-how = Si ass dann aus dem Spill.
 
-# What a newcomer is told at their turn, in 12 words at most
+# What a newcomer reads at their turn, in 12 words at most
 web-aa-guide-only =
     { $count ->
         [one] Just { $cards } passt op e Stapel.

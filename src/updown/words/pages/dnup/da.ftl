@@ -17,7 +17,7 @@ web-dn-can-take-how = Tag en andens sæt op på hånden: kortene vendes på hove
 web-dn-can-rotate = Vend
 web-dn-can-rotate-how = Vend alle kortene på din hånd: nu gælder deres andre værdier.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $sets: "a single 7, a pair of 5s"
 web-dn-guide-beat = Skal slås: { $sets }.

@@ -17,7 +17,7 @@ web-dn-can-take-how = Nimm das Set von jemand anderem auf die Hand: Seine Karten
 web-dn-can-rotate = Drehen
 web-dn-can-rotate-how = Dreh alle deine Handkarten um: Jetzt zählen ihre anderen Werte.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $sets: "a single 7, a pair of 5s"
 web-dn-guide-beat = Zu schlagen: { $sets }.

@@ -17,7 +17,7 @@ web-dn-can-take-how = Take somebody else’s set into your hand: its cards turn 
 web-dn-can-rotate = Rotate
 web-dn-can-rotate-how = Turn around all the cards in your hand: now their other values count.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $sets: "a single 7, a pair of 5s"
 web-dn-guide-beat = To beat: { $sets }.

@@ -17,7 +17,7 @@ web-dn-can-take-how = Prends en main la série de quelqu’un d’autre : ses c
 web-dn-can-rotate = Pivoter
 web-dn-can-rotate-how = Fais pivoter toutes les cartes de ta main : maintenant, leurs autres valeurs comptent.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $sets: "a single 7, a pair of 5s"
 web-dn-guide-beat = À battre : { $sets }.

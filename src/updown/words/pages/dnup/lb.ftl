@@ -17,7 +17,7 @@ web-dn-can-take-how = Huel de Set vun engem aneren an d’Hand: Seng Kaarten dr�
 web-dn-can-rotate = Dréinen
 web-dn-can-rotate-how = Dréi all d’Kaarten an denger Hand ëm: Elo zielen hir aner Wäerter.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $sets: "a single 7, a pair of 5s"
 web-dn-guide-beat = Ze schloen: { $sets }.

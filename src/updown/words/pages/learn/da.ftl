@@ -15,7 +15,7 @@ web-learn-done-all = Nu kender du spillet
 web-learn-next-chapter = Næste: { $title }
 web-learn-play = Spil en omgang
 
-## The rules in one screen; `wins` and `fits` are told after their headings, 'What wins' and 'What fits'
+## The rules in one screen; `wins` and `fits` follow their headings, 'What wins' and 'What fits'
 
 web-learn-by-playing = Lær ved at spille
 web-learn-goal = Målet

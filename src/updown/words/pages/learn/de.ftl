@@ -15,7 +15,7 @@ web-learn-done-all = Jetzt kennst du das Spiel
 web-learn-next-chapter = Weiter: { $title }
 web-learn-play = Ein Spiel spielen
 
-## The rules in one screen; `wins` and `fits` are told after their headings, 'What wins' and 'What fits'
+## The rules in one screen; `wins` and `fits` follow their headings, 'What wins' and 'What fits'
 
 web-learn-by-playing = Spielend lernen
 web-learn-goal = Das Ziel

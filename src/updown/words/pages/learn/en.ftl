@@ -15,7 +15,7 @@ web-learn-done-all = You know the game now
 web-learn-next-chapter = Next: { $title }
 web-learn-play = Play a match
 
-## The rules in one screen; `wins` and `fits` are told after their headings, 'What wins' and 'What fits'
+## The rules in one screen; `wins` and `fits` follow their headings, 'What wins' and 'What fits'
 
 web-learn-by-playing = Learn by playing
 web-learn-goal = The goal

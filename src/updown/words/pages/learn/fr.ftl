@@ -15,7 +15,7 @@ web-learn-done-all = Tu connais le jeu maintenant
 web-learn-next-chapter = Suite : { $title }
 web-learn-play = Jouer une partie
 
-## The rules in one screen; `wins` and `fits` are told after their headings, 'What wins' and 'What fits'
+## The rules in one screen; `wins` and `fits` follow their headings, 'What wins' and 'What fits'
 
 web-learn-by-playing = Apprendre en jouant
 web-learn-goal = Le but

@@ -15,7 +15,7 @@ web-learn-done-all = Elo kenns du d’Spill
 web-learn-next-chapter = Weider: { $title }
 web-learn-play = Eng Partie spillen
 
-## The rules in one screen; `wins` and `fits` are told after their headings, 'What wins' and 'What fits'
+## The rules in one screen; `wins` and `fits` follow their headings, 'What wins' and 'What fits'
 
 web-learn-by-playing = Spillend léieren
 web-learn-goal = D’Zil

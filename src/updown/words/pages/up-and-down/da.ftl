@@ -25,7 +25,7 @@ web-ud-can-roll-how = Summen er den nye trumf: kort med den værdi slår alle ku
 web-ud-can-choose = Vælg et kort
 web-ud-can-choose-how = Det ligger skjult, til alle har valgt. Din kulør eller en trumf kan vinde.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $trumps: web-ud-guide-court or web-ud-guide-value
 web-ud-guide-choose = Vælg et kort: kun { $suit } og { $trumps } kan vinde.

@@ -25,7 +25,7 @@ web-ud-can-roll-how = Die Summe ist der neue Trumpf: Karten mit diesem Wert schl
 web-ud-can-choose = Eine Karte wählen
 web-ud-can-choose-how = Sie liegt verdeckt, bis alle gewählt haben. Deine Farbe oder ein Trumpf kann gewinnen.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $trumps: web-ud-guide-court or web-ud-guide-value
 web-ud-guide-choose = Wähle eine Karte: Nur { $suit } und { $trumps } können gewinnen.

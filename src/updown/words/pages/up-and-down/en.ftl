@@ -25,7 +25,7 @@ web-ud-can-roll-how = Their sum is the new trump: cards of that value beat all s
 web-ud-can-choose = Choose a card
 web-ud-can-choose-how = It lies face down until everybody has chosen. Your suit or a trump can win.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $trumps: web-ud-guide-court or web-ud-guide-value
 web-ud-guide-choose = Choose a card: only { $suit } and { $trumps } can win.

@@ -25,7 +25,7 @@ web-ud-can-roll-how = Leur somme est le nouvel atout : les cartes de cette vale
 web-ud-can-choose = Choisir une carte
 web-ud-can-choose-how = Elle reste face cachée jusqu’à ce que tout le monde ait choisi. Ta couleur ou un atout peut gagner.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $trumps: web-ud-guide-court or web-ud-guide-value
 web-ud-guide-choose = Choisis une carte : pour gagner, { $suit } ou { $trumps }.

@@ -25,7 +25,7 @@ web-ud-can-roll-how = D’Zomm ass den neien Tromp: Kaarte mat deem Wäert schlo
 web-ud-can-choose = Eng Kaart wielen
 web-ud-can-choose-how = Si läit verdeckt, bis jiddereen gewielt huet. Deng Faarf oder en Tromp ka gewannen.
 
-## What a newcomer is told at their turn, in 12 words at most
+## What a newcomer reads at their turn, in 12 words at most
 
 # $trumps: web-ud-guide-court or web-ud-guide-value
 web-ud-guide-choose = Wiel eng Kaart: Just { $suit } an { $trumps } kënne gewannen.

@@ -1,4 +1,4 @@
-"""What people report of tables to whoever runs the server."""
+"""Reports about tables, for the operator of the server."""
 
 import sqlalchemy as sa
 from alembic import op
