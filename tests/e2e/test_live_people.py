@@ -26,7 +26,7 @@ from kit.live import (
 )
 from updown.cli.main import main
 from updown.server import wire
-from updown.table.commands import Rename, Say, SendAway
+from updown.table.commands import Play, Rename, Say, SendAway
 from updown.table.views import MOST_LINES
 
 CHANGES = 30
@@ -233,18 +233,22 @@ def test_people_are_informed_when_bots_have_much_to_do(tmp_path: Path) -> None:
                 clients += await seat_all(server.base, plan)
                 await stack.enter_async_context(clients[-1])
                 await start_match(clients[-1:])
-            for client in clients:
-                asyncio.get_running_loop().create_task(play_first(client))
+            playing = [asyncio.create_task(play_on(client)) for client in clients]
             async with asyncio.timeout(90):
                 while not any(client.bot_wait for client in clients):
                     await asyncio.sleep(0.1)
             assert max(client.bot_wait for client in clients) >= 5
+            for task in playing:
+                task.cancel()
 
     with running_server(tmp_path, *FREELY, "--bot-workers", "1") as server:
         asyncio.run(story(server))
 
 
-async def play_first(client: Client) -> None:
-    """One move, so that it is the bots' turn."""
-    await client.until(lambda: client.moves)
-    await client.play(client.moves[0])
+async def play_on(client: Client) -> None:
+    """Plays whenever it can, so that bots have to decide. Until these are compiled, simple ones answer at once."""
+    while True:
+        await client.until(lambda: client.moves, None)
+        # It may be refused: somebody else was first.
+        await client.answer(await client.do(Play(move=client.moves[0], decision=client.decision)))
+        await asyncio.sleep(0.1)
