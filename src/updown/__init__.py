@@ -1,18 +1,23 @@
-"""Updown: the card games Up & Down, Auf und Ab and dnup. This module has the public names of the Python API."""
+"""Updown: the card games Up & Down, Auf und Ab and dnup. This module has the public names of the Python API. Each is
+imported when it is first used, so that a process imports only what it needs: the one that writes to the store needs no
+rules, and who plays interactively needs no compiler."""
 
+import sys
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from updown.games.record import replay
-from updown.games.registry import game, games
-from updown.games.saved import restore
-from updown.rules.errors import BadDeck, BadOption, BadRecord, BadSetup, BadState, IllegalMove
-from updown.rules.match import Game, Match
 from updown.version import __version__
 
 if TYPE_CHECKING:
     from updown.engine.batch import Batch
     from updown.engine.simulate import Simulation
+    from updown.games.record import replay
+    from updown.games.registry import game, games
+    from updown.games.saved import restore
     from updown.lab.study import simulate
+    from updown.rules.errors import BadDeck, BadOption, BadRecord, BadSetup, BadState, IllegalMove
+    from updown.rules.match import Game, Match
 
 __all__ = [
     "BadDeck",
@@ -33,7 +38,36 @@ __all__ = [
     "simulate",
 ]
 
-_COMPILED = {"Batch": "updown.engine.batch", "Simulation": "updown.engine.simulate", "simulate": "updown.lab.study"}
+_MODULES = {
+    "BadDeck": "updown.rules.errors",
+    "BadOption": "updown.rules.errors",
+    "BadRecord": "updown.rules.errors",
+    "BadSetup": "updown.rules.errors",
+    "BadState": "updown.rules.errors",
+    "Batch": "updown.engine.batch",
+    "Game": "updown.rules.match",
+    "IllegalMove": "updown.rules.errors",
+    "Match": "updown.rules.match",
+    "Simulation": "updown.engine.simulate",
+    "game": "updown.games.registry",
+    "games": "updown.games.registry",
+    "replay": "updown.games.record",
+    "restore": "updown.games.saved",
+    "simulate": "updown.lab.study",
+}
+"""The module that defines each name."""
+
+
+class _Package(ModuleType):
+    """The type of this module. Python stores a package in its parent when it imports it; here the name `games` is kept
+    for the function of the API."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name != "games" or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package
 
 
 def __dir__() -> list[str]:
@@ -42,9 +76,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """Imports names that need the compiler when they are first used, so that the interactive API starts quickly."""
-    if name in _COMPILED:
-        from importlib import import_module
-
-        return getattr(import_module(_COMPILED[name]), name)
-    raise AttributeError(f"module 'updown' has no attribute {name!r}")
+    if name not in _MODULES:
+        raise AttributeError(f"module 'updown' has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(_MODULES[name]), name)
+    return value

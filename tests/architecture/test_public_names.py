@@ -53,3 +53,17 @@ def test_the_examples_run(page: Path, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"^[1-9]\d* examples, 0 failed$", done.stdout, re.MULTILINE)
+
+
+def test_a_public_name_is_imported_when_it_is_used_and_is_never_a_module() -> None:
+    code = (
+        "import sys, updown.server.store.append_worker; import updown.games.dnup.kernel, updown.games.registry;"
+        "print([type(getattr(updown, name)).__name__ for name in updown.__all__].count('module'), updown.games()[0])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "up-and-down"]
+    needed = "import sys, updown.server.store.append_worker; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", needed], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False"], "the process that writes to the store needs no rules"
+    with pytest.raises(AttributeError, match="module 'updown' has no attribute 'gam'"):
+        _ = updown.gam
