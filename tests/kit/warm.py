@@ -4,9 +4,13 @@ compile the same. What has been compiled is kept, so that a second call takes a 
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 import updown
+from kit.outside import SEESAW, seesaw_added
 from updown.agents import endgame
 from updown.agents.api import ask, look
 from updown.agents.registry import AGENTS, make_agent
@@ -27,7 +31,7 @@ def warm_engine(name: str) -> None:
     updown.simulate(game, games=1, seed=1, threads=1)
     Lockstep(game, 1, seed=1).play(look_every=7)
     run(name, "random", "random", deals=1, seed=1, jobs=1, players=PLAYERS)
-    for form in ("markov", "recall"):
+    for form in ("markov", "recall") if game.features else ("markov",):
         batch = updown.Batch(game, 1, seed=1, form=form)
         batch.observe(dtype="int8")
         batch.observe()
@@ -54,15 +58,24 @@ def warm_agents(name: str) -> None:
         learner.collect(learned=False)
 
 
+def warm_outside() -> None:
+    """What the tests of the game outside the package need."""
+    with seesaw_added():
+        warm_engine(SEESAW.id)
+        warm_agents(SEESAW.id)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--engine", action="store_true", help="only what simulations and batches need")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (default 2)")
     args = parser.parse_args()
     # The longest first: a process that is done early takes the next.
-    parts = [warm_engine] if args.engine else [warm_agents, warm_engine]
+    works = [partial(warm_engine, name) for name in GAMES]
+    if not args.engine:
+        works = [*(partial(warm_agents, name) for name in GAMES), *works, partial(warm_outside)]
     with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        for done in [pool.submit(part, name) for part in parts for name in GAMES]:
+        for done in [pool.submit(work) for work in works]:
             done.result()
     return 0
 
