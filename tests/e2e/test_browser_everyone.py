@@ -23,6 +23,8 @@ from kit.browser_scenery import SCREENS, Scenery, set_scenery, show, visit_scene
 from kit.live import RunningServer
 from updown.words import LANGUAGES, say
 
+LONG_WORDS = ("de", "fr")
+
 
 @pytest.fixture(scope="module")
 def scenery(browser: Browser, server: RunningServer) -> Scenery:
@@ -140,7 +142,8 @@ def move_in_dnup(mia: Visitor, player: DnupPlayer) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_screen_in_every_language_and_size_of_text(lang: str, browser: Browser, scenery: Scenery) -> None:
     """A person with a browser of that language sees it on every screen, on a phone too, and no text is missing. On a
-    wide screen the page, or only its texts, can be enlarged to 200 %: all of it stays between the edges."""
+    wide screen the page, or only its texts, can be enlarged to 200 %: all of it stays between the edges, also in the
+    languages with the longest words."""
     with visit_scenery(browser, scenery, lang=lang, size=PHONE) as mia:
         for screen in SCREENS:
             show(mia, scenery, screen)
@@ -148,6 +151,8 @@ def test_every_screen_in_every_language_and_size_of_text(lang: str, browser: Bro
             assert not leaked_ids(mia.page), screen
             assert not outside(mia.page), screen
             assert screen not in GAMES or hidden_below(mia.page) <= 0, f"{screen}: who plays would have to scroll"
+            if lang not in LONG_WORDS:
+                continue
             with resized(mia.page, WIDE):
                 for larger in (text_twice_as_large, page_twice_as_large):
                     with larger(mia.page):

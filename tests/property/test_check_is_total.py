@@ -18,7 +18,7 @@ from updown.rules import layout
 
 RULE = re.compile(r"(UD|AA|DN)-[1-9][0-9]?")
 LARGEST = 2**63 - 1
-POSITIONS = 12
+POSITIONS = 6
 STEPS_BETWEEN = {"up-and-down": 3, "auf-und-ab": 4, "dnup": 9}
 ALTERED = 1500
 

@@ -15,10 +15,3 @@ def test_every_legal_move_has_one_way_of_steps(kind: tuple[str, Options]) -> Non
     positions, moves = checked(game, 100, seed=1, plain=True)
     assert positions == 100
     assert moves > 100
-
-
-def test_compiled_it_is_the_same() -> None:
-    """For one game, since this compiles a program of its own; `make soak` does it for all."""
-    game = updown.game("dnup", players=2)
-    assert checked(game, 100, seed=2, plain=True) == checked(game, 100, seed=2)
-    assert checked(game, 3000, seed=1)[0] == 3000

@@ -55,7 +55,7 @@ def assert_same_thoughts(one: Searcher, two: Searcher) -> None:
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_compiled_and_plain_think_alike(name: str, players: int, settings: dict[str, int]) -> None:
     minds = [Searcher(default_game(name, players), plain) for plain in (False, True)]
-    for decision in positions(name, players, 2):
+    for decision in positions(name, players, 1 if settings else 2):
         for searcher in minds:
             sit_down(searcher, decision, **settings)
             searcher.run(search.think, ROLLOUTS // 2)

@@ -3,6 +3,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -55,8 +56,13 @@ def played(game: type[Game], spec: str, plain: bool) -> Match:
     return match
 
 
-@pytest.mark.parametrize("spec", ["beginner", "strong:rollouts=8", "expert:rollouts=8"])
-@pytest.mark.parametrize("game", VERSIONS)
+@pytest.mark.parametrize(
+    ("game", "spec"),
+    [
+        *product(VERSIONS, ["beginner", "strong:rollouts=8"]),
+        (UpAndDownTwo, "expert:rollouts=8"),
+    ],
+)
 def test_agents_play_by_the_rules_of_the_version(game: type[Game], spec: str) -> None:
     match = played(game, spec, plain=True)
     assert match.over

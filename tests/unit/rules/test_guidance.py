@@ -15,7 +15,7 @@ from updown.rules.match import Json
 from updown.rules.sentences import People, render
 from updown.words import LANGUAGES
 
-SEEDS = range(12)
+SEEDS = range(8)
 STEPS = 120
 LONGEST = 12
 
