@@ -1,8 +1,8 @@
 """Finds the temperatures at which the steps of the ladder for people are even. A softened master plays against a less
 softened one, from the coldest to the warmest; the steps add up to a curve from temperature to Elo, and the levels above
-the first are where it passes equal distances. The first level also plays what the search has given up: it has a curve
-of its own, against the second. `--check` measures the steps as they are: each level in a field of the one above it.
-Resumable: every finished deal is stored."""
+the first are where it passes equal distances. The first level leaves out nothing but blunders: it has a curve of its
+own, against the second. `--check` measures the steps as they are: each level in a field of the one above it. Resumable:
+every finished deal is stored."""
 
 import argparse
 import json
@@ -21,6 +21,7 @@ from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
 
 GRID = (0.006, 0.02, 0.05, 0.12, 0.3, 1.0)
+FIRST_GRID = (0.04, 0.1, 0.25, 1.0)
 LEVELS = [name for name in AGENTS if name.startswith("level")]
 STEP = 200
 """Elo from one level to the next."""
@@ -76,11 +77,10 @@ def tune(game: str, players: int, args: argparse.Namespace) -> None:
 
 
 def first_temperature(game: str, players: int, second: float, size: float, args: argparse.Namespace) -> float:
-    """The temperature at which a policy without what the search has given up left out is a step below the second
-    level."""
+    """The temperature at which a policy that leaves out nothing but blunders is a step below the second level."""
     curve = [(0.0, 0.0)]
-    for temperature in GRID:
-        step = measure(game, players, softened(temperature, given_up=0.0), softened(second), args)
+    for temperature in FIRST_GRID:
+        step = measure(game, players, softened(temperature, gap=1.0), softened(second), args)
         curve.append((temperature, step.elo))
         print(f"{game} {players}: {temperature:5} {step.elo:6.0f} Elo from the second level", flush=True)
         if step.elo < -size:

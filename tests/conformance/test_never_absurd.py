@@ -12,6 +12,8 @@ from updown.agents.suite import Position, levels, shipped_suite
 from updown.games.registry import GAMES
 
 LEAST_POSITIONS = 25
+WARMEST = "master:rollouts=250,temperature=1"
+"""Softer than any level: it plays all moves almost equally often, but for those that it leaves out."""
 
 
 @cache
@@ -26,7 +28,7 @@ def test_the_levels_above_beginner_are_asked() -> None:
     assert tuple(levels()) == SENSIBLE
 
 
-@pytest.mark.parametrize("level", SENSIBLE)
+@pytest.mark.parametrize("level", [*SENSIBLE, WARMEST])
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_no_blunder_has_any_probability(game: str, name: str, level: str) -> None:
     position = suite(game)[name]

@@ -9,7 +9,7 @@ from updown.agents.builtin import BUDGET, Casual, Expert
 from updown.agents.builtin import SEARCH as SEARCH_SETTINGS
 from updown.agents.judgement import Judgement
 from updown.agents.models import SEARCH, Model, find_model
-from updown.agents.searcher import Marks, Searcher, Weights, without, without_noise
+from updown.agents.searcher import EVERYTHING, Marks, Searcher, Weights, without, without_noise
 from updown.rules.match import Game
 
 NEGLIGIBLE = 0.05
@@ -18,20 +18,22 @@ EXPAND_AT = 2
 LEARNED = {"explore": EXPLORE_PERCENT, "expand": EXPAND_AT, "limit": 0}
 """Forecasts of a network are less noisy than results of rollouts: the search explores less, and looks deeper."""
 LEVEL_ROLLOUTS = 250
-GIVEN_UP = 0.01
-"""A move with less than this share of the best move's visits has been given up by the search."""
+GAP = 0.35
+"""A softened policy does not play a move that wins less often than the best one by more than this."""
 TEMPERATURE_SEALED = 1.0
 TEMPERATURE_OPEN = 0.35
 SOFTER = Setting("temperature", None, 0.001, "plays worse moves too: one that wins that much less is e times rarer")
-GIVE_UP = Setting("given_up", GIVEN_UP, 0.0, "with a temperature: leaves out moves with less of the best move's visits")
+LEFT_OUT = Setting(
+    "gap", GAP, 0.01, "with a temperature: leaves out moves that win that much less than the best; 1: none"
+)
 TEMPERATURE = Setting("temperature", None, 0.01, "above 1 it plays more freely, below 1 more often what it likes best")
 
 
 class Master(Expert):
     name = "master"
     about = "searches sampled worlds, which a trained network evaluates"
-    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, SOFTER, GIVE_UP)
-    usual_given_up: ClassVar[float] = GIVEN_UP
+    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, SOFTER, LEFT_OUT)
+    usual_gap: ClassVar[float] = GAP
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
         super().__init__(game, seed=seed, **settings)
@@ -56,8 +58,8 @@ class Master(Expert):
     def decide(self, sealed: bool) -> Weights:
         if self.temperature is None:
             return super().decide(sealed)
-        given_up = self.given.get("given_up")
-        return self.searcher.softened(self.temperature, self.usual_given_up if given_up is None else given_up)
+        gap = self.given.get("gap")
+        return self.searcher.softened(self.temperature, self.usual_gap if gap is None else gap)
 
     def usual(self, name: str) -> int:
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
@@ -83,7 +85,7 @@ class Level1(Level):
     name = "level1"
     about = "the first step of the ladder: often plays something else than the best, now and then anything"
     step = 0
-    usual_given_up = 0.0
+    usual_gap = EVERYTHING
 
 
 class Level2(Level):

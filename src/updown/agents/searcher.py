@@ -32,6 +32,8 @@ CHUNK_SECONDS = 0.004
 NEGLIGIBLE = 0.1
 """A move with less than this share of the best move's probability is noise: its probability becomes 0."""
 NO_LIMIT = 1 << 60
+EVERYTHING = 1.0
+"""A gap between results that no move exceeds."""
 
 
 @dataclass(frozen=True)
@@ -130,19 +132,20 @@ class Searcher:
         visits, totals = self.column(VISITS), self.column(TOTAL)
         return best_only(visits + totals / np.maximum(visits, 1))
 
-    def softened(self, temperature: float, given_up: float) -> Weights:
+    def softened(self, temperature: float, gap: float) -> Weights:
         """A policy that plays a move the more often the better its result was; the higher the temperature, the less it
-        matters by how much. A move with less than the share `given_up` of the best move's visits is not played; if that
-        is 0, a move that the search has not tried counts as much as the worst one that it has tried."""
+        matters by how much. A move that wins less often than the best one by more than `gap` is not played, nor is one
+        that the search has not tried; with a gap of EVERYTHING both are, as if the second had the worst result of
+        all."""
         visits, totals = self.column(VISITS), self.column(TOTAL)
         tried = visits > 0
         if not tried.any():
             return np.full(len(visits), 1 / len(visits))
-        mean = totals.sum() / visits.sum()
-        results = (totals + mean) / (visits + 1)
-        results[~tried] = results[tried].min()
-        if given_up > 0:
-            results[visits < np.maximum(given_up * visits.max(), 1)] = -np.inf
+        results = (totals + totals.sum() / visits.sum()) / (visits + 1)
+        if gap < EVERYTHING:
+            results[~tried | (results < results[tried].max() - gap)] = -np.inf
+        else:
+            results[~tried] = results[tried].min()
         return softmax(results, temperature)
 
 

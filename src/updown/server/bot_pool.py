@@ -40,7 +40,7 @@ MAX_SETTINGS = {
     "expand": 10_000,
     "others": 10_000,
     "temperature": 10.0,
-    "given_up": 1.0,
+    "gap": 1.0,
 }
 """The largest value of each setting at a live table (tests/unit/server/test_bot_pool.py checks that none is
 missing)."""

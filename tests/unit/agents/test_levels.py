@@ -25,7 +25,7 @@ def test_every_table_has_five_levels_each_less_soft_than_the_one_below(name: str
     assert first > others[-1]
 
 
-def test_only_the_first_level_plays_what_the_search_has_given_up() -> None:
+def test_only_the_first_level_plays_what_the_search_has_not_tried() -> None:
     match = updown.game("auf-und-ab", players=2).deal(seed=4)
     observation = look(match, match.turn[0])
     played = [sum(chance > 0 for chance in agent(spec, match.game, 1).policy(observation)) for spec in FOR_PEOPLE]

@@ -7,6 +7,7 @@ from typing import Any
 from updown.games.auf_und_ab.spec import (
     ACT,
     DRAW,
+    DRAWN,
     FIELD_MASK,
     FIELD_SHIFT,
     HIGH,
@@ -149,10 +150,49 @@ def beginner_value(rules: Rules, state: State, seat: int, action: int) -> float:
 
 
 def outlook(rules: Rules, state: State, seat: int) -> int:
-    """What is certain for the seat after a move. 1, a win, if it has played its last card (AA-12) and one turn of each
-    of the others cannot make up its lead; else 0."""
+    """What is certain for the seat after a move (AA-12): the result, if the match is over (0 if the win is shared); a
+    win, if the open card that it has just taken on the very last turn wins; after its last card a win, if one turn of
+    each of the others cannot make up its lead, and with two players a loss, if it is behind: the other need not change
+    that."""
+    if state.over:
+        if not state.winners >> seat & 1:
+            return -1
+        return int(state.winners == 1 << seat)
+    if state.phase == DRAWN:
+        return int(state.last_turns == 1 and state.pending_seen and wins_by_playing(rules, state, seat, state.pending))
     if state.last_turns == NOT_YET or state.hands[seat] != 0:
         return 0
+    sign = 1 if rules.goal == HIGH else -1
+    swing = largest_swing(rules, state, seat)
+    certain = 1
+    for other in range(rules.players):
+        lead = sign * (state.scores[seat] - state.scores[other])
+        if other != seat and lead <= swing * state.last_turns:
+            certain = -1 if rules.players == 2 and lead < 0 else 0
+    return certain
+
+
+def wins_by_playing(rules: Rules, state: State, seat: int, card: int) -> bool:
+    """Whether the seat is ahead of all others after some play of this card."""
+    sign = 1 if rules.goal == HIGH else -1
+    for pile in range(rules.piles):
+        if not rules.fits[state.tops[pile]] >> card & 1:
+            continue
+        ahead = True
+        for other in range(rules.players):
+            lead = state.scores[seat] - state.scores[other]
+            if rules.owner[pile] == seat:
+                lead += card - state.tops[pile]
+            if rules.owner[pile] == other:
+                lead -= card - state.tops[pile]
+            ahead = ahead and (other == seat or sign * lead > 0)
+        if ahead:
+            return True
+    return False
+
+
+def largest_swing(rules: Rules, state: State, seat: int) -> int:
+    """How many points a play on any pile, with a card that nobody has seen, can cost the seat against another."""
     seen = 0
     for pile in range(rules.piles):
         card = state.tops[pile]
@@ -167,10 +207,7 @@ def outlook(rules: Rules, state: State, seat: int) -> int:
         while cards:
             swing = max(swing, for_them * (lowest_bit(cards) - state.tops[pile]))
             cards &= cards - 1
-    for other in range(rules.players):
-        if other != seat and sign * (state.scores[seat] - state.scores[other]) <= swing * state.last_turns:
-            return 0
-    return 1
+    return swing
 
 
 def is_blunder(rules: Rules, state: State, seat: int, action: int) -> bool:
