@@ -1,8 +1,8 @@
 """Finds the temperatures at which the steps of the ladder for people are even. A softened master plays against a less
 softened one, from the coldest to the warmest; the steps add up to a curve from temperature to Elo, and the levels above
 the first are where it passes equal distances. The first level leaves out nothing but blunders: it has a curve of its
-own, against the second. `--check` measures the steps as they are: each level in a field of the one above it. Resumable:
-every finished deal is stored."""
+own, against the softest of the others. `--check` measures the steps as they are: each level in a field of the one above
+it. Resumable: every finished deal is stored."""
 
 import argparse
 import json
@@ -70,22 +70,16 @@ def tune(game: str, players: int, args: argparse.Namespace) -> None:
         print(f"{game} {players}: {temperature:5} {curve[-1][1]:6.0f} Elo, {step.ms:.1f} ms", flush=True)
         if curve[-1][1] < -STEP * len(LEVELS):
             break
-    size = min(STEP, -WHOLE * min(elo for _, elo in curve) / (len(LEVELS) - 1))
-    upper = [where(curve, size * number) for number in range(len(LEVELS) - 1, 0, -1)]
-    first = first_temperature(game, players, upper[0], size, args)
-    print(f"{game} {players}: steps of {size:.0f} Elo, {[first, *upper]}", flush=True)
-
-
-def first_temperature(game: str, players: int, second: float, size: float, args: argparse.Namespace) -> float:
-    """The temperature at which a policy that leaves out nothing but blunders is a step below the second level."""
-    curve = [(0.0, 0.0)]
+    anchor, level = min(curve[1:], key=lambda point: point[1])
+    first = [(0.0, 0.0)]
     for temperature in FIRST_GRID:
-        step = measure(game, players, softened(temperature, gap=1.0), softened(second), args)
-        curve.append((temperature, step.elo))
-        print(f"{game} {players}: {temperature:5} {step.elo:6.0f} Elo from the second level", flush=True)
-        if step.elo < -size:
-            break
-    return where(curve, size)
+        step = measure(game, players, softened(temperature, gap=1.0), softened(anchor), args)
+        first.append((temperature, level + step.elo))
+        print(f"{game} {players}: {temperature:5} {first[-1][1]:6.0f} Elo, nothing left out", flush=True)
+    lowest = min(elo for _, elo in first)
+    size = min(STEP, -WHOLE * level / (len(LEVELS) - 1), -WHOLE * lowest / len(LEVELS))
+    found = [where(first, size * len(LEVELS)), *(where(curve, size * n) for n in range(len(LEVELS) - 1, 0, -1))]
+    print(f"{game} {players}: steps of {size:.0f} Elo, {found}", flush=True)
 
 
 def softened(temperature: float, **more: float) -> str:

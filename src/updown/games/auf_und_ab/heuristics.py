@@ -24,8 +24,8 @@ from updown.games.auf_und_ab.spec import (
 from updown.rules.bits import count_bits, lowest_bit
 
 TEMPERATURES = {
-    2: (0.233, 0.048, 0.023, 0.012, 0.005),
-    3: (0.9, 0.25, 0.11, 0.044, 0.019),
+    2: (0.0485, 0.383, 0.079, 0.035, 0.0122),
+    3: (0.1, 0.37, 0.047, 0.0151, 0.006),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""

@@ -27,8 +27,8 @@ TRUMP_CHANCE = 0.75
 TRUMP_KEPT = 0.45
 EXTREME_KEPT = 0.35
 TEMPERATURES = {
-    2: (0.386, 0.135, 0.073, 0.038, 0.014),
-    3: (0.552, 0.324, 0.078, 0.037, 0.017),
+    2: (1.0, 0.211, 0.073, 0.035, 0.018),
+    3: (1.0, 0.349, 0.107, 0.035, 0.0122),
     4: (0.542, 0.247, 0.078, 0.033, 0.018),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
