@@ -34,10 +34,11 @@ def test_only_the_first_level_plays_what_the_search_has_not_tried() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_higher_level_plays_its_best_move_more_often(name: str) -> None:
+    """But for the first one, which is weak because it leaves nothing out."""
     match = updown.game(name, players=2).deal(seed=4)
     observation = look(match, match.turn[0])
     best = []
-    for spec in FOR_PEOPLE:
+    for spec in FOR_PEOPLE[1:]:
         level = agent(spec, match.game, 1)
         assert isinstance(level, Level)
         assert level.budget.rollouts == LEVEL_ROLLOUTS
