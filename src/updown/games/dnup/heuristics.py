@@ -27,8 +27,8 @@ from updown.rules.bits import count_bits
 TEMPERATURES = {
     2: (0.236, 0.254, 0.07, 0.028, 0.0098),
     3: (0.187, 0.383, 0.082, 0.034, 0.013),
-    4: (0.334, 0.115, 0.056, 0.034, 0.017),
-    5: (0.334, 0.115, 0.056, 0.034, 0.017),
+    4: (0.102, 0.145, 0.0563, 0.0292, 0.0121),
+    5: (0.102, 0.145, 0.0563, 0.0292, 0.0121),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""

@@ -27,9 +27,9 @@ TRUMP_CHANCE = 0.75
 TRUMP_KEPT = 0.45
 EXTREME_KEPT = 0.35
 TEMPERATURES = {
-    2: (1.0, 0.211, 0.073, 0.035, 0.018),
+    2: (1.0, 0.205, 0.068, 0.041, 0.0165),
     3: (1.0, 0.349, 0.107, 0.035, 0.0122),
-    4: (0.542, 0.247, 0.078, 0.033, 0.018),
+    4: (1.0, 0.44, 0.082, 0.037, 0.012),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""
