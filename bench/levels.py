@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import ladder
 import numpy as np
 
+from updown.agents.heuristics import heuristics_of
 from updown.agents.learned import LEVEL_ROLLOUTS
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
@@ -31,6 +32,8 @@ MOST_STEP = 600
 """A few deals cannot measure a larger distance than this."""
 SEED = 4242
 FIRST_ELO = 1000
+PAGE = Path(__file__).parent.parent / "docs" / "guide" / "opponents.md"
+BEGIN, END = "<!-- levels -->", "<!-- /levels -->"
 
 
 class Step(NamedTuple):
@@ -55,7 +58,8 @@ def main() -> None:
     for game in args.games:
         for players in ladder.player_counts(game):
             if not args.players or players in args.players:
-                check(game, players, args) if args.check else tune(game, players, args)
+                each = argparse.Namespace(**vars(args))
+                check(game, players, each) if args.check else tune(game, players, each)
 
 
 def tune(game: str, players: int, args: argparse.Namespace) -> None:
@@ -110,6 +114,9 @@ def check(game: str, players: int, args: argparse.Namespace) -> None:
     """Measures each level against the one above it, and writes the ladder for `updown agents`. The lowest level has
     FIRST_ELO; an interval is that of the step from the level below."""
     names = [*LEVELS, "master"]
+    temperatures = heuristics_of(GAMES[game]).TEMPERATURES[players]
+    args.keep = args.keep / "-".join(["check", *map(str, temperatures)])
+    args.keep.mkdir(parents=True, exist_ok=True)
     steps = [measure(game, players, low, high, args) for low, high in pairwise(names)]
     elo = float(FIRST_ELO)
     row: dict[str, Any] = {names[0]: {"elo": FIRST_ELO, "ms_p50": round(steps[0].ms, 2)}}
@@ -123,6 +130,30 @@ def check(game: str, players: int, args: argparse.Namespace) -> None:
     agents = written["games"][game].setdefault(str(players), {})
     agents.update(row)
     ladder.MEASURED.write_text(json.dumps(written, indent=1) + "\n")
+    write_page(written)
+
+
+def write_page(written: dict[str, Any]) -> None:
+    """Writes the steps of all ladders that have been measured into the guide."""
+    names = [*LEVELS, "master"]
+    lines = ["| game | players | " + " | ".join(f"{high} over {low}" for low, high in pairwise(names)) + " |"]
+    lines.append("|---" * (len(names) + 1) + "|")
+    for game, counts in written["games"].items():
+        for players, agents in counts.items():
+            rows = [agents.get(name, {}) for name in names]
+            if "ci" in rows[-1]:
+                steps = [step_text(low["elo"], high) for low, high in pairwise(rows)]
+                lines.append(f"| {GAMES[game].title} | {players} | " + " | ".join(steps) + " |")
+    text = PAGE.read_text("utf-8")
+    before, rest = text.split(BEGIN)
+    _, after = rest.split(END)
+    table = "\n".join([BEGIN, "", *lines, "", END])
+    PAGE.write_text(before + table + after, "utf-8")
+
+
+def step_text(below: float, row: dict[str, Any]) -> str:
+    low, high = (edge - below for edge in row["ci"])
+    return f"{row['elo'] - below:+.0f} ({low:.0f} to {high:.0f})"
 
 
 if __name__ == "__main__":
