@@ -49,6 +49,9 @@ ANY = "\ue000"
 LATE = ("table/parts-asked", "table/wrong-deal", "table/closed", "table/not-seated")
 """A page that is too late takes no part in a deal, which is refused; people see nothing of it."""
 
+NETWORK_CHANGED = "net::ERR_NETWORK_CHANGED"
+"""What Chromium says, before it tries again, when another test cuts a network of this machine (kit/cut_off.py)."""
+
 GAMES = ("up-and-down", "auf-und-ab", "dnup")
 
 # What sticks out to the left or right, also where a part of the page cuts it off. Not what is there for the ears alone.
@@ -321,7 +324,7 @@ class Visitor:
             self.problems.append(f"a request leaves the host: {request.url}")
 
     def _see_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and NETWORK_CHANGED not in message.text:
             self.problems.append(f"console: {message.text}")
 
 
