@@ -58,6 +58,9 @@ SLOW = (
     "unit/cli/test_terminal_texts.py",
     "unit/table/test_fold.py",
     "unit/tools/test_release.py",
+    "unit/engine/test_compile.py::test_a_cache",
+    "unit/server/test_record_pool.py::test_a_process_that_dies",
+    "unit/train/test_run.py",
 )
 """What `--fast` leaves out, by the beginning of its path in this folder: it takes long, or it needs a browser or the
 compiled search. Tests with the mark `postgres` are left out too. Everything else is in, new tests too; `make test-fast`
