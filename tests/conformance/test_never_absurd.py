@@ -1,4 +1,4 @@
-"""No level above beginner gives a blunder any probability: the suites of `updown/games/<game>/blunders.json`."""
+"""No agent but a beginner gives a blunder any probability: the suites of `updown/games/<game>/blunders.json`."""
 
 from functools import cache
 

@@ -36,7 +36,7 @@ class BadSuite(ValueError):
 
 @dataclass(frozen=True)
 class Position:
-    """A decision: the record stops just before it. No agent above beginner may give a blunder any probability."""
+    """A decision: the record stops just before it. Only BEGINNERS may give a blunder any probability."""
 
     name: str
     why: str

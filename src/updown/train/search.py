@@ -5,7 +5,7 @@ trained policy if there is one."""
 import json
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,7 @@ from updown.rules.match import Game
 from updown.rules.rng import Stream, new_stream
 from updown.train import matches
 from updown.train.gradient import Adam, first_parameters, forecast_gradient
+from updown.train.matches import Positions
 from updown.train.plan import BadPlan, Progress, TrainingPlan
 from updown.train.selfplay import Policy, SelfPlay
 
@@ -41,15 +42,6 @@ POLICY_SHARE = 30
 SIDE_BY_SIDE, STRETCH = 512, 96
 """A trained policy plays the first positions, so many times as many as the search plays for an update; so many matches
 side by side, so many steps at a time."""
-
-
-class Positions(NamedTuple):
-    """Positions that came up, as `matches.Positions` describes them."""
-
-    columns: NDArray[np.int16]
-    counts: NDArray[np.int16]
-    wins: Floats
-    margins: Floats
 
 
 class SearchLearner:
@@ -256,9 +248,9 @@ def self_play_unit(game: type[Game], plain: bool = False) -> Unit:
     return Unit(f"self-play of {game.title}", [], [random_games, matches], plain, base=base)
 
 
-def room(size: int, players: int) -> matches.Positions:
+def room(size: int, players: int) -> Positions:
     """Memory for this many positions."""
-    return matches.Positions(
+    return Positions(
         np.zeros((size, MOST_COLUMNS), np.int16),
         np.zeros(size, np.int16),
         np.zeros((size, players), np.float32),
