@@ -61,6 +61,9 @@ def sit_down(mia: Visitor, table: str, game: str) -> Player:
     mia.go(f"/t/{table}")
     player = PLAYERS[game](mia)
     player.wait_for_turn()
+    if isinstance(player, DnupPlayer) and player.go_on.is_visible():
+        # A round has just ended, and its result lies over the table.
+        mia.press(player.go_on)
     hand_of(player).first.wait_for(timeout=PATIENCE)
     return player
 
