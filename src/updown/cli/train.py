@@ -48,6 +48,7 @@ def add_parser(commands: Any) -> None:
     )
     group.add_argument("--rollouts", type=int, default=0, metavar="N", help="of a decision in training (default 100)")
     group.add_argument("--exploit", action="store_true", help="learn to beat the network that comes with the program")
+    group.add_argument("--refine", action="store_true", help="begin as that network, and go on learning")
     group = parser.add_argument_group("methods policy and value")
     group.add_argument("--matches", type=int, default=0, metavar="N", help="matches side by side (default 512)")
     group.add_argument("--length", type=int, default=0, metavar="N", help="steps of each between updates (default 64)")
@@ -86,6 +87,7 @@ def run(args: Namespace) -> int:
         matches=args.matches,
         length=args.length,
         exploit=args.exploit,
+        refine=args.refine,
     )
     if args.measure:
         import_module("updown.lab.report").check_drawing()

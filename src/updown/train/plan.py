@@ -37,6 +37,8 @@ class TrainingPlan:
     length: int = 0
     exploit: bool = False
     """Whether it learns to beat the network that comes with the program, which does not learn any more."""
+    refine: bool = False
+    """Whether it begins as the network that comes with the program, and goes on learning."""
 
     def __post_init__(self) -> None:
         if self.method not in METHODS:
@@ -49,16 +51,18 @@ class TrainingPlan:
                 raise BadPlan(f"{name} is {getattr(self, name)}: expected at least {least}")
         if self.method == SEARCH and make_game(self.game, players=self.players).worlds is None:
             raise BadPlan(f"{self.game} does not say what a network sees of its worlds: expected policy or value")
-        if self.exploit and self.method != SEARCH:
-            raise BadPlan(f"the method is {self.method!r}: expected {SEARCH} to learn to beat a network")
+        if (self.exploit or self.refine) and self.method != SEARCH:
+            purpose = "learn to beat a network" if self.exploit else "refine a network"
+            raise BadPlan(f"the method is {self.method!r}: expected {SEARCH} to {purpose}")
+        if self.exploit and self.refine:
+            raise BadPlan("a network that learns to beat another one does not refine it: expected exploit or refine")
 
     def command(self, updates: int) -> str:
         """The command that makes the same network again; it says nothing of the machine."""
         words = ["updown", "train", self.game, "--players", self.players, "--seed", self.seed, "--updates", updates]
         if self.method != TrainingPlan.method:
             words += ["--method", self.method]
-        if self.exploit:
-            words.append("--exploit")
+        words += [f"--{name}" for name in ("exploit", "refine") if getattr(self, name)]
         for name, usual in USUAL[self.method].items():
             if name != "hidden" and getattr(self, name) != usual:
                 words += [f"--{name}", getattr(self, name)]

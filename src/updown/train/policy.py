@@ -29,6 +29,9 @@ POOL_SIZE = 16
 class PolicyLearner:
     """A network that learns from its own matches."""
 
+    base: Origin | None = None
+    """It refines no other network."""
+
     def __init__(self, plan: TrainingPlan, games: Sequence[Game]) -> None:
         self.plan = plan
         self.games = games

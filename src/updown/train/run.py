@@ -80,8 +80,11 @@ class Run:
         """The average of the last networks, as it is written."""
         progress = self.progress
         command = self.plan.command(progress.updates)
-        hours = progress.seconds / 3600
-        return self.learner.model(Origin(command, self.plan.seed, hours, progress.updates, self.commit))
+        hours, updates = progress.seconds / 3600, progress.updates
+        base = self.learner.base
+        if base is not None:
+            hours, updates = hours + base.hours, updates + base.updates
+        return self.learner.model(Origin(command, self.plan.seed, hours, updates, self.commit))
 
     def update(self) -> None:
         """Plays a stretch, and learns from it."""

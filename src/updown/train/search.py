@@ -54,30 +54,37 @@ class SearchLearner:
         self.heuristics = heuristics_of(type(game))
         self.unit = self_play_unit(type(game))
         self.generator = np.random.default_rng(plan.seed)
-        self.rival = find_model(game, SEARCH) if plan.exploit else None
-        if plan.exploit and self.rival is None:
-            raise BadPlan(f"there is no network of {game.id} for {game.players} players to learn to beat")
+        self.shipped = find_model(game, SEARCH) if plan.exploit or plan.refine else None
+        if self.shipped is None and (plan.exploit or plan.refine):
+            purpose = "learn to beat" if plan.exploit else "refine"
+            raise BadPlan(f"there is no network of {game.id} for {game.players} players to {purpose}")
+        self.rival = self.shipped if plan.exploit else None
         sizes = LayerSizes(self.heuristics.columns(game.rules), plan.hidden, 0, game.players)
-        self.network = Network(sizes if self.rival is None else self.rival.network.shape)
+        self.network = Network(sizes if self.shipped is None else self.shipped.network.shape)
         self.average = self.network.flat.copy()
         self.adam = Adam(len(self.network.flat))
         self.margin_scale = 1.0
         self.played = 0
         self.window: list[Positions] = []
-        self.by_heuristics = self.rival is None
+        self.by_heuristics = self.shipped is None
         self.room = room(matches.MOST_DECISIONS, game.players)
         self.key = layout.memory(new_stream(plan.seed, "self-play"))
         self.stream = np.zeros(1, layout.dtype_of(Stream))
         self.state = np.zeros(1, layout.dtype_of(game.spec.State))
         self.chosen = np.zeros(matches.MAX_SEATS, np.int64)
 
+    @property
+    def base(self) -> Origin | None:
+        """How the network was made that is being refined."""
+        return self.shipped.origin if self.plan.refine and self.shipped is not None else None
+
     def begin(self) -> None:
-        """Makes the first network, which knows nothing; if there is one to beat, it begins as that one."""
-        if self.rival is None:
+        """Makes the first network, which knows nothing; if there is one to beat or to refine, it begins as that one."""
+        if self.shipped is None:
             first_parameters(self.network, self.generator)
         else:
-            self.network.flat[:] = self.rival.network.flat
-            self.margin_scale = self.rival.margin_scale
+            self.network.flat[:] = self.shipped.network.flat
+            self.margin_scale = self.shipped.margin_scale
         self.average = self.network.flat.copy()
 
     # --- playing ---
@@ -161,7 +168,7 @@ class SearchLearner:
 
     def update(self, progress: Progress) -> None:
         """Plays matches, and learns from them and those of the last updates."""
-        first = progress.updates == 0 and self.rival is None
+        first = progress.updates == 0 and self.shipped is None
         policy = find_model(self.games[0]) if first else None
         positions = self.collect(learned=not first) if policy is None else self.collect_by_policy(policy)
         if first:
@@ -171,7 +178,8 @@ class SearchLearner:
             self.window = []
         self.window = [*self.window[1 - WINDOW :], positions]
         learnt = joined(self.window)
-        rate = RATE / np.sqrt(1 + progress.updates / SLOWER)
+        earlier = 0 if self.base is None else self.base.updates
+        rate = RATE / np.sqrt(1 + (earlier + progress.updates) / SLOWER)
         errors: list[tuple[float, float]] = []
         for _ in range(FIRST_EPOCHS if first else EPOCHS):
             order = self.generator.permutation(len(learnt.counts))

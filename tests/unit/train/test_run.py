@@ -23,6 +23,7 @@ from updown.train.search import SearchLearner
 TINY = TrainingPlan("up-and-down", 2, seed=3, method="policy", hidden=(8,), matches=16, length=48)
 SEARCH = TrainingPlan("dnup", 2, seed=3, hidden=(8, 8), positions=100, rollouts=4)
 EXPLOIT = replace(SEARCH, exploit=True)
+REFINE = replace(SEARCH, refine=True)
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ def train(folder: Path, updates: int, plan: TrainingPlan = TINY) -> Run:
     return made
 
 
-@pytest.mark.parametrize("plan", [TINY, SEARCH, EXPLOIT], ids=["policy", "search", "exploit"])
+@pytest.mark.parametrize("plan", [TINY, SEARCH, EXPLOIT, REFINE], ids=["policy", "search", "exploit", "refine"])
 def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, plan: TrainingPlan) -> None:
     whole = train(tmp_path / "whole", 5, plan)
     train(tmp_path / "parts", 2, plan)
@@ -121,12 +122,31 @@ def test_an_exploiter_begins_as_the_network_that_it_learns_to_beat_which_stays_a
         Run(replace(SEARCH, hidden=EXPLOIT.hidden), tmp_path)
 
 
+def test_a_network_that_is_refined_begins_as_the_one_that_comes_with_the_program(tmp_path: Path) -> None:
+    shipped = find_model(updown.game("dnup", players=2), "search")
+    assert shipped is not None
+    made = Run(REFINE, tmp_path)
+    assert np.array_equal(made.learner.average, shipped.network.flat)
+    made.run(updates=2)
+    assert not np.array_equal(made.learner.average, shipped.network.flat)
+    origin = made.model().origin
+    assert "--refine" in origin.command
+    assert origin.updates == shipped.origin.updates + 2
+    assert origin.hours > shipped.origin.hours
+
+
 def test_there_has_to_be_a_network_to_exploit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "find_model", lambda *_: None)
     with pytest.raises(BadPlan, match="there is no network of dnup for 2 players to learn to beat"):
         Run(EXPLOIT, tmp_path)
     with pytest.raises(BadPlan, match="the method is 'policy': expected search to learn to beat a network"):
         replace(TINY, exploit=True)
+    with pytest.raises(BadPlan, match="there is no network of dnup for 2 players to refine"):
+        Run(REFINE, tmp_path)
+    with pytest.raises(BadPlan, match="the method is 'policy': expected search to refine a network"):
+        replace(TINY, refine=True)
+    with pytest.raises(BadPlan, match="expected exploit or refine"):
+        replace(EXPLOIT, refine=True)
 
 
 def test_a_plan_that_cannot_be_is_refused() -> None:
