@@ -97,7 +97,8 @@ bench-openspiel:  ## slow: expert against OpenSpiel's ISMCTS, installed apart; t
 models: $(VENV)/ready-test  ## slow: train the networks of all games, resumable; try ARGS='--hours 0.5'; then ARGS=--ship
 	$(BIN)/python tools/models.py $(ARGS)
 
-soak: $(VENV)/ready-test  ## slow: compiled against plain, steps of a million positions, 10,000 paired worlds a game, killed servers, faults of three nodes, an hour of fuzzing, 20 deals on every screen
+soak: $(VENV)/ready-test  ## slow: the tests with more values, compiled against plain, steps of a million positions, 10,000 paired worlds a game, killed servers, faults of three nodes, an hour of fuzzing, 20 deals on every screen
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --thorough
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
 	$(BIN)/python tests/property/check_steps.py --positions 1000000
 	$(BIN)/python tests/property/paired_worlds.py --pairs 10000

@@ -1,5 +1,6 @@
 """How all tests are started, which of them are quick enough for `make test-fast`, and what they share."""
 
+import re
 import signal
 from collections.abc import Iterator
 from importlib import import_module
@@ -80,15 +81,20 @@ UNMEASURED = (
     "conformance/test_games.py::test_the_suite[up-and-down-compiled",
     "conformance/test_games.py::test_the_suite[up-and-down-secrecy",
     "conformance/test_never_absurd.py",
+    "conformance/test_records.py::test_a_record_may_stop_anywhere",
     "conformance/test_referee.py::test_every_step",
+    "conformance/test_refusals.py::test_refused_move",
     "conformance/test_store.py",
+    "conformance/test_up_and_down_rules.py::test_ud_6_the_first_trump",
     "conformance/test_up_and_down_rules.py::test_ud_7_side",
     "e2e/",
     "fuzz/",
     "playthrough/test_node_counts.py",
+    "property/test_compiled_equals_plain.py::test_random_games",
     "property/test_determinize.py",
     "property/test_facts.py",
     "property/test_features.py::test_every_number",
+    "property/test_features.py::test_worlds_that_a_seat",
     "property/test_match_properties.py::test_a_view_never",
     "property/test_match_properties.py::test_every_other_move",
     "property/test_paired_worlds.py",
@@ -98,6 +104,8 @@ UNMEASURED = (
     "unit/cli/test_arena.py",
     "unit/cli/test_extras.py",
     "unit/cli/test_hints.py",
+    "unit/cli/test_moves.py::test_what_is_printed",
+    "unit/cli/test_refusals.py::test_every_refusal",
     "unit/cli/test_refusals.py::test_whatever_is_refused",
     "unit/engine/test_compile.py",
     "unit/interop/",
@@ -106,6 +114,7 @@ UNMEASURED = (
     "unit/rules/test_guidance.py::test_every_kind",
     "unit/rules/test_guidance.py::test_looking",
     "unit/rules/test_guidance.py::test_up_and_down_names",
+    "unit/rules/test_match.py::test_what_is_handed_out",
     "unit/rules/test_picture.py::test_a_views_picture",
     "unit/rules/test_picture.py::test_every_picture",
     "unit/rules/test_shapes.py::test_every",
@@ -113,6 +122,7 @@ UNMEASURED = (
     "unit/rules/test_text.py::test_repr",
     "unit/rules/test_text.py::test_tables_are_plain",
     "unit/server/",
+    "unit/table/test_deals.py::test_an_operator",
     "unit/table/test_fold.py",
     "unit/table/test_past.py",
     "unit/train/",
@@ -120,11 +130,52 @@ UNMEASURED = (
 """Where `--cov` does not look which lines of the rules are run: looking makes a test take three times as long, and what
 these tests run of the rules, other tests run too."""
 
+THOROUGH = (
+    r"conformance/test_agents.py::\w+\[.*level[234]",
+    r"conformance/test_agents.py::test_every_agent_plays_to_the_end_under_every_option\[up-and-down-.*"
+    r"(classic-1-extra-round|classic-2|ludolux-1|ludolux-2-shared)",
+    r"conformance/test_referee.py::test_every_step_is_as_the_referee_says\[dnup-(3|4|5-(any|hasty))",
+    r"e2e/test_backup.py::test_tables_are_copied_while_people_play_and_move_on\[(sqlite-sqlite|postgresql-postgresql)",
+    r"e2e/test_browser_friends.py::test_a_spectator_sees_nothing_hidden\[(auf-und-ab|dnup)",
+    r"e2e/test_browser_layout.py::test_a_table_fits_on_every_screen\[(up-and-down-[23]|auf-und-ab-2|dnup-[34])",
+    r"e2e/test_browser_learn.py::test_the_first_matches_are_guided_and_then_no_more\[(up-and-down|auf-und-ab)",
+    r"e2e/test_browser_pace.py::test_it_can_be_seen_again_after_a_reload\[(up-and-down|dnup)",
+    r"e2e/test_docs.py::test_command_succeeds\[updown (arena dnup --players 3|arena.*(beginner -|nerve=)|"
+    r"simulate dnup --players 2 --agents casual --)",
+    r"e2e/test_live_asgi.py::test_a_match_is_played_under_a_plain_uvicorn\[(websockets-asyncio|websockets-sansio-uvloop)",
+    r"e2e/test_live_crash.py::test_killed_on_postgresql_nothing_is_lost_or_doubled",
+    r"e2e/test_live_damage.py::test_after_a_restart_all_others_go_on_and_its_own_people_read_why\["
+    r"(postgresql-(no|an)|sqlite-an)",
+    r"e2e/test_live_versions.py::test_matches_keep_the_rules_that_they_began_by\[postgresql",
+    r"e2e/test_live_writer.py::test_a_writer_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled\[postgresql",
+    r"e2e/test_terminal.py::test_a_whole_match_speaks_one_language\["
+    r"(up-and-down-(en|fr|lb)|auf-und-ab-(de|lb|da)|dnup-(en|de|fr|da))",
+    r"playthrough/test_node_counts.py::test_node_counts_through_match\[(two choose|two shed|three shed|copies)",
+    r"playthrough/test_node_counts.py::test_whole_tree\[two choose",
+    r"property/test_check_is_total.py::.*(small-20|binary-16|dnup-3|dnup-4|auf-und-ab-2-full)",
+    r"property/test_facts.py::test_worlds_that_look_the_same_to_everybody_have_the_same_facts\["
+    r"(up-and-down-[24]|auf-und-ab-2|dnup-[34])",
+    r"unit/agents/test_search.py::test_compiled_and_plain_think_alike\[(auf-und-ab-2-{[^}]|dnup-[345]-{[^}]|dnup-[34])",
+    r"unit/agents/test_versions.py::test_compiled_agents_play_as_plain_ones_do",
+    r"unit/agents/test_versions.py::test_the_search_has_the_moves_of_the_version\[UpAndDownTwo-False",
+    r"unit/cli/test_extras.py::test_what_needs_the_server_says_how_to_get_it\[(--lan|tables)",
+    r"unit/interop/test_openspiel.py::test_cfr_plus_comes_close_to_an_equilibrium\[(up-and-down|dnup)",
+    r"unit/interop/test_openspiel.py::test_random_simulation\[dnup-{'players': ([34]|5}-joint)",
+    r"unit/lab/test_exploit.py::test_a_best_response_brings_what_is_claimed\[(0-uniform|1-first_move)",
+    r"unit/lab/test_exploit.py::test_best_response_is_what_keeping_all_worlds_gives\[(0-whimsical|1-first_move)",
+    r"unit/rules/test_picture.py::test_(every|a_views)_picture.*\[(up-and-down-.*ludolux|dnup-[34]|.*binary-16)",
+    r"unit/rules/test_text.py::test_(a_view_in_words|repr|tables_are_plain).*\[(up-and-down-4-[25]|dnup-[34])",
+    r"unit/server/store/test_append_process.py::test_one_that_is_stuck.*\[asyncio",
+)
+"""What only `--thorough` runs, as `make soak` does: the same tests with other values, of which `make test` runs some;
+as regular expressions from the beginning of the path in this folder."""
+
 FOLDER = Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fast", action="store_true", help="only what is quick and needs no browser and no PostgreSQL")
+    parser.addoption("--thorough", action="store_true", help="also with the values that are left out otherwise")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -150,10 +201,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("postgres")
         if place_of(item).startswith(UNMEASURED):
             item.add_marker("no_cover")
+    if not config.getoption("thorough"):
+        deselect(config, items, {item for item in items if is_thorough(item)})
     if config.getoption("fast"):
         slow = {item for item in items if "postgres" in item.keywords or place_of(item).startswith(SLOW)}
-        config.hook.pytest_deselected(items=[*slow])
-        items[:] = [item for item in items if item not in slow]
+        deselect(config, items, slow)
+
+
+def deselect(config: pytest.Config, items: list[pytest.Item], left_out: set[pytest.Item]) -> None:
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]
+
+
+def is_thorough(item: pytest.Item) -> bool:
+    return any(re.match(pattern, place_of(item)) for pattern in THOROUGH)
 
 
 def place_of(item: pytest.Item) -> str:

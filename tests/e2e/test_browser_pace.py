@@ -12,12 +12,12 @@ from kit.browser_scenery import open_table
 from kit.live import RunningServer
 
 
-def test_a_round_of_five_is_shown_tap_by_tap(browser: Browser, server: RunningServer) -> None:
+def test_a_round_is_shown_tap_by_tap(browser: Browser, server: RunningServer) -> None:
     """The bots are far ahead of her: each of their moves waits for Mia's tap, and none is left out. While the end of
     the round lies over the table, nobody moves on her screen."""
     with visit(browser, server.base, pace="tap") as mia:
         mia.go()
-        mia.go(f"/t/{open_table(mia, 'dnup', 5)}")
+        mia.go(f"/t/{open_table(mia, 'dnup', 3)}")
         mia.at_table()
         player = DnupPlayer(mia)
         following = mia.button("web-pace-next")

@@ -88,7 +88,7 @@ ALL_WORDS = """() => {
 }"""
 
 # The numbers on a drawn card are no label, whatever axe thinks of them; but words on a control must be in its name.
-AXE_RUN = """() => {
+AXE_RUN = """(rules) => {
   const isNamedAsWritten = (element) => {
     const name = element.getAttribute("aria-label").toLowerCase();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -101,7 +101,8 @@ AXE_RUN = """() => {
   const isFound = (id, { target }) =>
     id !== "label-content-name-mismatch" || !isNamedAsWritten(document.querySelector(target[0]));
   const describe = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`;
-  return axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  const only = rules.length > 0 ? { runOnly: { type: "rule", values: rules } } : {};
+  return axe.run(document, { resultTypes: ["violations"], ...only }).then(({ violations }) =>
     violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.filter((node) => isFound(id, node)) }))
@@ -389,13 +390,14 @@ def message_ids() -> set[str]:
     return {found for found in re.findall(r"^([a-z][a-z0-9-]*) =", source, re.MULTILINE) if "-" in found}
 
 
-def axe_findings(page: Page) -> list[str]:
-    """What axe-core finds serious or critical. The page allows no scripts of others; what is evaluated it allows."""
+def axe_findings(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds serious or critical, by these rules or by all. The page allows no scripts of others; what is
+    evaluated it allows."""
     if not AXE.is_file():
         raise RuntimeError(f"there is no {AXE}: run `python tools/web.py install`")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[str] = page.evaluate(AXE_RUN)
+    found: list[str] = page.evaluate(AXE_RUN, rules)
     return found
 
 

@@ -62,7 +62,13 @@ def visit_scenery(browser: Browser, scenery: Scenery, **more: Any) -> Iterator[V
 
 def show(mia: Visitor, scenery: Scenery, screen: str) -> None:
     """Goes to that screen, and waits until all of it is there."""
-    mia.go(path_of(scenery, screen))
+    path = path_of(scenery, screen)
+    if screen in OPENERS and mia.page.url == mia.base + path:
+        # What was opened before at this table is closed.
+        mia.page.keyboard.press("Escape")
+        expect(mia.page.get_by_role("dialog")).to_have_count(0)
+    else:
+        mia.go(path)
     if screen in ("home", "set-up"):
         expect(mia.page.get_by_role("heading", name=mia.words("web-mine"))).to_be_visible()
     if screen == "set-up":

@@ -128,7 +128,7 @@ def test_every_iteration_is_counted_once(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_a_world_looks_like_what_the_seat_sees(name: str, players: int) -> None:
     """Choices face down of others are taken back: they choose anew."""
-    searcher = Searcher(default_game(name, players))
+    searcher = Searcher(default_game(name, players), plain=True)
     for decision in positions(name, players, 4):
         match, seat = decision
         sit_down(searcher, decision)

@@ -103,7 +103,7 @@ def test_every_refusal_has_a_text_in_every_language_with_its_rule(name: str) -> 
     for seed, players in ((1, 2), (2, 3)):
         match, player = game(name, players=players).deal(seed=seed), Player("kinds", seed)
         nonsense: list[Json] = [{"move": "dance"}, *({"move": kind} for kind in match.game.move_words)]
-        for _ in range(40):
+        for _ in range(20):
             if match.over:
                 break
             seat = match.turn[0]
