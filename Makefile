@@ -21,7 +21,7 @@ play: $(VENV)/ready  ## play in the browser; ARGS=--lan: with phones in the hous
 	@$(BIN)/updown $(ARGS)
 
 test-fast: $(VENV)/ready-fast  ## under a minute: the quick tests, without a browser and PostgreSQL
-	$(BIN)/python -m pytest --fast -n $(JOBS) --dist worksteal --durations 5 --durations-min 2
+	$(BIN)/python -m pytest --fast -p no:schemathesis -n $(JOBS) --dist worksteal --durations 5 --durations-min 2
 
 test: $(VENV)/ready-test  ## run all tests; the rules are covered completely
 	$(BIN)/python tools/web.py test

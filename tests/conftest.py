@@ -196,25 +196,20 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    fast, thorough = config.getoption("fast"), config.getoption("thorough")
+    more_values = re.compile("|".join(THOROUGH))
+    left_out = set()
     for item in items:
+        place = place_of(item)
         if "postgres" in getattr(item, "fixturenames", ()):
             item.add_marker("postgres")
-        if place_of(item).startswith(UNMEASURED):
+        if place.startswith(UNMEASURED):
             item.add_marker("no_cover")
-    if not config.getoption("thorough"):
-        deselect(config, items, {item for item in items if is_thorough(item)})
-    if config.getoption("fast"):
-        slow = {item for item in items if "postgres" in item.keywords or place_of(item).startswith(SLOW)}
-        deselect(config, items, slow)
-
-
-def deselect(config: pytest.Config, items: list[pytest.Item], left_out: set[pytest.Item]) -> None:
+        slow = fast and ("postgres" in item.keywords or place.startswith(SLOW))
+        if slow or (not thorough and more_values.match(place)):
+            left_out.add(item)
     config.hook.pytest_deselected(items=[*left_out])
     items[:] = [item for item in items if item not in left_out]
-
-
-def is_thorough(item: pytest.Item) -> bool:
-    return any(re.match(pattern, place_of(item)) for pattern in THOROUGH)
 
 
 def place_of(item: pytest.Item) -> str:

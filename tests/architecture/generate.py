@@ -3,7 +3,7 @@
 import json
 import runpy
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -293,34 +293,40 @@ def capacity_page() -> str:
     return page
 
 
-def generated() -> dict[Path, str]:
-    """Every generated file and what it should hold."""
-    pages = {ROOT / "docs" / "rules" / f"{game}.md": rules_page(game) for game in GAMES}
-    reference = ROOT / "docs" / "reference"
-    pages[reference / "refusals.md"] = refusals_page()
-    pages[reference / "options.md"] = options_page()
-    pages[reference / "features.md"] = features_page()
-    pages[reference / "wire.md"] = wire_page()
-    pages[reference / "errors.md"] = errors_page()
-    pages[reference / "events.md"] = events_page()
-    pages[reference / "settings.md"] = settings_page()
-    schemas = ROOT / "src" / "updown" / "server" / "schemas"
-    for place in (reference, schemas):
-        pages[place / "openapi.json"] = json.dumps(openapi(), indent=1, ensure_ascii=False) + "\n"
-        pages[place / "record.schema.json"] = json.dumps(record_schema(), indent=1, ensure_ascii=False) + "\n"
-    pages[ROOT / "docs" / "guide" / "capacity.md"] = capacity_page()
-    pages[ROOT / "web" / "src" / "wire.ts"] = client_types(line_values())
-    pages[ROOT / "web" / "src" / "games" / "built-in.ts"] = games_module()
-    pages[ROOT / "web" / "src" / "table" / "sentences.json"] = sentence_vectors()
-    pages[ROOT / "web" / "src" / "rules" / "books.ts"] = books_module()
-    pages[ROOT / "web" / "src" / "cards" / "glyphs.ts"] = glyphs_module()
-    pages[ROOT / "web" / "src" / "fair" / "recipes.ts"] = recipes_module()
-    pages[ROOT / "web" / "src" / "fair" / "vectors.json"] = deal_vectors()
-    return pages | typed_options() | notebook_pages()
+def as_json(value: Any) -> str:
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
+
+
+def generated() -> dict[Path, Callable[[], str]]:
+    """Every generated file, and the function that makes what it should hold."""
+    reference, web = ROOT / "docs" / "reference", ROOT / "web" / "src"
+    pages: dict[Path, Callable[[], str]] = {
+        **{ROOT / "docs" / "rules" / f"{game}.md": partial(rules_page, game) for game in GAMES},
+        reference / "refusals.md": refusals_page,
+        reference / "options.md": options_page,
+        reference / "features.md": features_page,
+        reference / "wire.md": wire_page,
+        reference / "errors.md": errors_page,
+        reference / "events.md": events_page,
+        reference / "settings.md": settings_page,
+        ROOT / "docs" / "guide" / "capacity.md": capacity_page,
+        web / "wire.ts": lambda: client_types(line_values()),
+        web / "games" / "built-in.ts": games_module,
+        web / "table" / "sentences.json": sentence_vectors,
+        web / "rules" / "books.ts": books_module,
+        web / "cards" / "glyphs.ts": glyphs_module,
+        web / "fair" / "recipes.ts": recipes_module,
+        web / "fair" / "vectors.json": deal_vectors,
+    }
+    for place in (reference, ROOT / "src" / "updown" / "server" / "schemas"):
+        pages[place / "openapi.json"] = lambda: as_json(openapi())
+        pages[place / "record.schema.json"] = lambda: as_json(record_schema())
+    written = typed_options() | notebook_pages()
+    return pages | {path: partial(str, text) for path, text in written.items()}
 
 
 if __name__ == "__main__":
-    for path, text in generated().items():
+    for path, make in generated().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+        path.write_text(make(), "utf-8")
         print(f"wrote {path.relative_to(ROOT)}")

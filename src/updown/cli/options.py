@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from updown.games.registry import GAMES, game_type, make_game
-from updown.rules.deck import shipped_decks
+from updown.rules.deck import deck_names
 from updown.rules.match import Game
 from updown.rules.options import DECK, Option
 
@@ -40,7 +40,7 @@ def parse_game(args: Namespace) -> Game:
     chosen = game_type(args.game)
     options: dict[str, Any] = given_options(args)
     deck = options.get(DECK)
-    if isinstance(deck, str) and deck not in shipped_decks(chosen.package) and Path(deck).is_file():
+    if isinstance(deck, str) and deck not in deck_names(chosen.package) and Path(deck).is_file():
         options[DECK] = Path(deck)
     return make_game(chosen.id, options)
 

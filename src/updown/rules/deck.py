@@ -4,6 +4,8 @@ all decks have in common; each game checks its own cards."""
 import os
 import tomllib
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,17 @@ MAX_FILE = 100_000
 
 def shipped_decks(package: str) -> dict[str, dict[str, Any]]:
     """The decks that come with a game, by name: the TOML files in the folder `decks` of its package."""
+    return deepcopy(_read_shipped(package, str(resources.files(package))))
+
+
+def deck_names(package: str) -> list[str]:
+    """The names of the decks that come with a game."""
+    return list(_read_shipped(package, str(resources.files(package))))
+
+
+@cache
+def _read_shipped(package: str, _place: str) -> dict[str, dict[str, Any]]:
+    """The same, read once for each place where a package of that name was found: callers must not change it."""
     folder = resources.files(package) / "decks"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
     return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text("utf-8")) for file in files}
@@ -44,10 +57,10 @@ def read_deck(path: str | os.PathLike[str]) -> dict[str, Any]:
 def find_deck(game: str, package: str, deck: object) -> tuple[str, dict[str, Any]]:
     """The name and the content of the deck that the option `deck` gives: by name, or as content."""
     if isinstance(deck, str):
-        shipped = shipped_decks(package)
+        shipped = _read_shipped(package, str(resources.files(package)))
         if deck not in shipped:
             raise BadOption("deck", f"is {shown(deck)}: expected {', '.join(shipped)}, or a deck file (.toml)")
-        return deck, shipped[deck]
+        return deck, deepcopy(shipped[deck])
     if not isinstance(deck, Mapping):
         raise BadOption("deck", f"is {shown(deck)}: expected the name of a deck, a deck file (.toml) or its content")
     content = dict(deck)

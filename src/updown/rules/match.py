@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, SupportsI
 
 from updown.rules import layout, plain_picture, plain_terminal, plain_text, saved
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
-from updown.rules.deck import find_deck, shipped_decks
+from updown.rules.deck import deck_names, find_deck
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.features import Features
 from updown.rules.layout import Vector
@@ -270,7 +270,7 @@ class Game(ABC):
     @classmethod
     def default_deck(cls, options: Json) -> str:
         """The name of the deck that is used unless the options name another: the first one in the game's folder."""
-        return next(iter(shipped_decks(cls.package)))
+        return deck_names(cls.package)[0]
 
     @abstractmethod
     def make_rules(self) -> Any:

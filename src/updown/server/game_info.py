@@ -1,7 +1,7 @@
 """Describes a game for the browser: for GET /api/games, and in a file of the pages for the games that come with the
 program."""
 
-from updown.rules.deck import shipped_decks
+from updown.rules.deck import deck_names
 from updown.rules.match import Game
 from updown.rules.options import Number, Option
 from updown.rules.sentences import exported
@@ -18,7 +18,7 @@ def game_info(game: type[Game]) -> GameInfo:
         title=game.title,
         rules_version=game.rules_version,
         options=[option_info(option) for option in game.own_options],
-        decks=list(shipped_decks(game.package)),
+        decks=deck_names(game.package),
         lang=game.title_lang,
         about=game.about or f"web-about-{game.id}",
         least=players.low,
