@@ -553,7 +553,7 @@ class Match:
     def action_of(self, seat: int, move: Json | SupportsIndex) -> int:
         """The action of a legal move, given as a move or as the action itself; raises IllegalMove."""
         place = seat_number(seat)
-        if isinstance(move, SupportsIndex) and not isinstance(move, bool):
+        if not isinstance(move, (dict, bool)) and isinstance(move, SupportsIndex):
             action = index(move)
             if -(1 << 63) <= action < 1 << 63 and not self.game.kernel.check(
                 self.game.rules, self._state, place, action
@@ -571,7 +571,7 @@ class Match:
         """Plays a move, or an action (one of `actions`), and returns its event for the record. If that ends a round and
         the match is not over, the next round is dealt at once, unless `max_rounds` have been played: then nobody is on
         turn, and `next_round` goes on."""
-        if isinstance(move, SupportsIndex) and not isinstance(move, bool):
+        if not isinstance(move, (dict, bool)) and isinstance(move, SupportsIndex):
             move = self.game.format_move(self.action_of(seat, move))
         decided = self._decide(seat, move, lambda: self._stream)
         event = self._event(*decided)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de", "fr", "lb", "da")
 ENGLISH = "en"
@@ -108,14 +109,22 @@ def page_areas() -> list[str]:
 
 def _read(lang: str, *files: str, added: Sequence[str] = ()) -> "FluentBundle":
     # Imported here because processes that show no text, such as those of a server, need not wait for it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     if lang not in LANGUAGES:
         raise ValueError(f"lang is {lang!r}: expected {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], use_isolating=False)
     for source in (*map(_source, files), *added):
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        bundle.add_resource(_parse(source), allow_overrides=True)
     return bundle
+
+
+@cache
+def _parse(source: str) -> "Resource":
+    """The messages of a file, parsed once: several catalogues of a language contain the same file."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 def _source(file: str) -> str:

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 import updown
+from kit.catalogues import parsed
 from updown.games.registry import GAMES
 from updown.words import LANGUAGES
 
@@ -24,7 +24,7 @@ NUMBER = r"[A-Z]{2}-\d+"
 
 @cache
 def entries(lang: str) -> list[ftl.EntryType]:
-    return list(FluentParser().parse((TEXTS / f"{lang}.ftl").read_text("utf-8")).body)
+    return list(parsed(TEXTS / f"{lang}.ftl").body)
 
 
 @cache

@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import updown
+from kit.catalogues import parsed
 from updown.words import LANGUAGES, page_areas, say
 
 WORDS = Path(inspect.getfile(updown)).parent / "words"
@@ -37,7 +37,7 @@ def texts(lang: str) -> list[tuple[str, str]]:
     """Of the catalogues and of the rules."""
     reader = Texts()
     for part in (".", "rules", "terminal", *(f"pages/{area}" for area in page_areas())):
-        reader.visit(FluentParser().parse((WORDS / part / f"{lang}.ftl").read_text("utf-8")))
+        reader.visit(parsed(WORDS / part / f"{lang}.ftl"))
     return reader.found
 
 

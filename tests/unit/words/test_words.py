@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import updown
+from kit.catalogues import parsed
 from updown.agents.registry import AGENTS
 from updown.games.registry import GAMES
 from updown.rules.lessons import MoveStep
@@ -61,7 +61,7 @@ class Needs(Visitor):
 def entries(lang: str) -> list[ftl.EntryType]:
     parts = (".", "terminal", *(f"pages/{area}" for area in page_areas()))
     files = [SOURCES / "words" / part / f"{lang}.ftl" for part in parts]
-    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    return [entry for file in files for entry in parsed(file).body]
 
 
 @cache

@@ -4,8 +4,11 @@ does not handle is an error, here and in pages.py."""
 import ast
 import inspect
 import json
+import sys
 import textwrap
 from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
 from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct
@@ -142,13 +145,19 @@ def about(cls: type) -> str:
     return " ".join((cls.__doc__ or "").split())
 
 
+@cache
+def class_bodies(module: str) -> dict[str, list[ast.stmt]]:
+    """The source of each class of a module, as statements."""
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {node.name: node.body for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+
+
 def field_notes(kind: kinds.StructType) -> dict[str, str]:
     """The description of each field: the text below it, or the one in its type."""
     notes: dict[str, str] = {}
     for cls in reversed([each for each in kind.cls.__mro__ if issubclass(each, Struct) and each is not Struct]):
-        [body] = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
-        assert isinstance(body, ast.ClassDef)
-        for above, below in zip(body.body, body.body[1:], strict=False):
+        body = class_bodies(cls.__module__)[cls.__name__]
+        for above, below in pairwise(body):
             if isinstance(above, ast.AnnAssign) and isinstance(above.target, ast.Name) and isinstance(below, ast.Expr):
                 notes[above.target.id] = " ".join(ast.literal_eval(below.value).split()).rstrip(".")
     for field in kind.fields:
