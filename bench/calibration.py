@@ -1,6 +1,8 @@
 """Are the forecasts true? Plays matches between equal agents, asks the forecaster at every decision, and compares with
 what happened: by third of the round, the slope of the result on the forecast (1 is right) and the error beside that of
-the best constant, with 95 % intervals over matches. Draws a reliability plot for each game and number of players."""
+the best constant, with 95 % intervals over matches. Draws a reliability plot for each game and number of players. With
+`--page` it writes the page of the documentation: what is measured now replaces those parts of forecasts.json, the rest
+stays."""
 
 import argparse
 import json
@@ -22,6 +24,17 @@ from updown.games.registry import GAMES
 from updown.lab import plots
 from updown.rules.match import Game
 
+ROOT = Path(__file__).parents[1]
+KEPT = Path(__file__).with_name("forecasts.json")
+PAGE = ROOT / "docs" / "reference" / "forecasts.md"
+IMAGES = ROOT / "docs" / "images"
+HEAD = """# Are the forecasts true?
+
+Written by `make bench-forecasts ARGS=--page`: matches of an agent against itself, with a forecast for every seat at
+each decision ([what can I expect?](../guide/opponents.md#what-can-i-expect)). `slope` is that of the result on the
+forecast: 1 is right, less is overconfident. `error` is the mean squared error as a share of that of the best constant:
+less than 1 is better than knowing nothing. Intervals are 95 % over matches; the thirds are those of a round.
+"""
 THIRDS = ("first third", "second third", "last third")
 RESAMPLES = 1000
 BINS = 10
@@ -122,7 +135,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=50_000)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw a plot for each game and number of players")
+    parser.add_argument("--page", action="store_true", help="write the page of the documentation, with its plots")
     args = parser.parse_args()
+    if args.page:
+        args.plots = IMAGES
     console, progress, rng = Console(), Console(stderr=True), np.random.default_rng(args.seed)
     rows: list[dict[str, Any]] = []
     for name in args.games:
@@ -138,8 +154,37 @@ def main() -> None:
             if args.plots:
                 args.plots.mkdir(parents=True, exist_ok=True)
                 (args.plots / f"forecasts-{name}-{players}.svg").write_text(draw(game, samples), "utf-8")
+            if args.page:
+                keep(found, args)
     if args.json:
         args.json.write_text(json.dumps(rows, indent=1) + "\n")
+
+
+def keep(rows: list[dict[str, Any]], args: argparse.Namespace) -> None:
+    """Replaces the rows of this game and number of players, and writes the page."""
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    kept[f"{rows[0]['game']} {rows[0]['players']}"] = {"agent": args.agent, "seed": args.seed, "rows": rows}
+    order = [f"{game} {players}" for game in GAMES for players in range(2, 6)]
+    kept = {name: kept[name] for name in order if name in kept}
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(kept), "utf-8")
+
+
+def page(kept: dict[str, Any]) -> str:
+    """The page of the documentation."""
+    lines = [HEAD]
+    for name, part in kept.items():
+        game, players = name.rsplit(" ", 1)
+        rows = part["rows"]
+        lines += [f"## {GAMES[game].title}, {players} players", ""]
+        lines += [f"{rows[0]['matches']} matches of `{part['agent']}`, seed {part['seed']}.", ""]
+        lines += ["| forecast | third | slope | 95 % | error |", "|---|---|---|---|---|"]
+        for row in rows:
+            low, high = row["ci"]
+            numbers = f"{row['slope']:.2f} | {low:.2f} to {high:.2f} | {row['error']:.2f}"
+            lines.append(f"| {row['forecast']} | {row['third']} | {numbers} |")
+        lines += ["", f"![How often seats won, by the forecast](../images/forecasts-{game}-{players}.svg)", ""]
+    return "\n".join(lines)
 
 
 def shown(game: Game, rows: list[dict[str, Any]]) -> Table:

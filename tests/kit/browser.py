@@ -54,7 +54,8 @@ NETWORK_CHANGED = "net::ERR_NETWORK_CHANGED"
 
 GAMES = ("up-and-down", "auf-und-ab", "dnup")
 
-# What sticks out to the left or right, also where a part of the page cuts it off. Not what is there for the ears alone.
+# What sticks out to the left or right, also where a part of the page cuts it off. Not what is there for the ears alone,
+# nor the row of past moves, which scrolls.
 SCAN_OUTSIDE = """() => {
   const wide = document.documentElement.clientWidth;
   const { scrollWidth } = document.scrollingElement;
@@ -63,7 +64,7 @@ SCAN_OUTSIDE = """() => {
   for (const each of document.querySelectorAll(parts)) {
     const { left, right, width } = each.getBoundingClientRect();
     if (width < 2 || !each.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (each.closest(".skip, .unseen, .words")) continue;
+    if (each.closest(".skip, .unseen, .words, .since")) continue;
     if (left < -1 || right > wide + 1)
       found.push(`${each.outerHTML.slice(0, 120)} from ${Math.round(left)} to ${Math.round(right)} of ${wide}`);
   }
@@ -87,7 +88,8 @@ ALL_WORDS = """() => {
   return said.join("\\n");
 }"""
 
-# The numbers on a drawn card are no label, whatever axe thinks of them; but words on a control must be in its name.
+# Numbers, as on a drawn card or below a pile, are no label, whatever axe thinks of them; but words on a control must be
+# in its name.
 AXE_RUN = """(rules) => {
   const isNamedAsWritten = (element) => {
     const name = element.getAttribute("aria-label").toLowerCase();
@@ -95,7 +97,7 @@ AXE_RUN = """(rules) => {
     const parts = [];
     while (texts.nextNode())
       if (!texts.currentNode.parentElement.closest("svg")) parts.push(texts.currentNode.data.trim().toLowerCase());
-    const words = parts.filter((part) => part !== "");
+    const words = parts.filter((part) => /\\p{L}/u.test(part));
     return words.length === 0 || words.some((part) => name.includes(part));
   };
   const isFound = (id, { target }) =>
