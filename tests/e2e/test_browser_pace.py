@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from kit.browser import Visitor, visit, wait_until_still
+from kit.browser import PHONE, WIDE, Visitor, outside, text_twice_as_large, visit, wait_until_still
 from kit.browser_players import PLAYERS, DnupPlayer, any_of
-from kit.browser_scenery import open_table
+from kit.browser_scenery import bring_on, open_table
 from kit.live import RunningServer
 
 
@@ -105,6 +105,27 @@ def test_it_can_be_seen_again_after_a_reload(browser: Browser, server: RunningSe
         player.wait_for_turn()
         assert (tables_since(mia), last_table(mia)) == before
         assert len(asked) == 1
+
+
+# The row above the table as after a long wait: with the last move many times.
+MANY_MOVES = """() => {
+  const row = document.querySelector(".since");
+  for (let n = 0; n < 14; n++) row.append(row.lastElementChild.cloneNode(true));
+}"""
+
+
+def test_many_past_moves_with_large_letters_do_not_widen_the_page(browser: Browser, server: RunningServer) -> None:
+    """A touch screen that is turned into a wide one; what does not fit into the row scrolls."""
+    with visit(browser, server.base, size=PHONE) as mia:
+        table = open_table(mia, "dnup", 5)
+        bring_on(mia, table, 2, "rotate")
+        mia.go(f"/t/{table}")
+        PLAYERS["dnup"](mia).wait_for_turn()
+        mia.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        expect(mia.page.locator(".since .chip").first).to_be_visible()
+        mia.page.evaluate(MANY_MOVES)
+        with text_twice_as_large(mia.page):
+            assert not outside(mia.page)
 
 
 def tables_since(mia: Visitor) -> list[tuple[str, str]]:
