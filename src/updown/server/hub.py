@@ -141,9 +141,9 @@ class Hub:
     def circumstances(
         self, person: int | None = None, cause: str = "", away: Away = (NOBODY_AWAY, NOBODY_AWAY)
     ) -> Circumstances:
-        return Circumstances(
-            self.now(), identity.new_secret(), person, cause, *away, most_changes=self.settings.changes_per_hour
-        )
+        gone, just_left = away
+        most = self.settings.changes_per_hour
+        return Circumstances(self.now(), identity.new_secret(), person, cause, gone, just_left, most)
 
     # --- finding tables ---
 
@@ -244,7 +244,7 @@ class Hub:
             return STORE_DOWN
         live = self.tables[table_id] = LiveTable(table, self.clock(), 0 if node else None)
         self.metrics.tables.set(len(self.tables))
-        self.metrics.events.inc(len(entries))
+        self.metrics.stored(len(entries))
         self.resume_bots(live)
         log.info("table-opened", table=table_id, game=plan.game)
         return table, invite
@@ -373,10 +373,8 @@ class Hub:
         table = live.table
         metadata = table.metadata_number >= entries[0].number
         summary = format_summary(summarize(table)) if metadata else None
-        batch = EventBatch(
-            *(table.id, write_entries(entries), table.status, None, grants, summary, turn_bits(table), due_at(table)),
-            epoch=live.epoch,
-        )
+        written, turn, due = write_entries(entries), turn_bits(table), due_at(table)
+        batch = EventBatch(table.id, written, table.status, None, grants, summary, turn, due, live.epoch)
         try:
             try:
                 await self.writer.append(batch)
@@ -401,7 +399,7 @@ class Hub:
         live.disconnect_all()
 
     def _count(self, table: Table, entries: list[Entry]) -> None:
-        self.metrics.events.inc(len(entries))
+        self.metrics.stored(len(entries))
         for entry in entries:
             by = getattr(entry.event, "by", None)
             if by is not None:
@@ -445,4 +443,4 @@ def ignore(_live: LiveTable, _entries: list[Entry]) -> None:
 
 
 def write_entries(entries: Iterable[Entry]) -> tuple[Stored, ...]:
-    return tuple(Stored(entry.number, entry.at, entry.cause, format_event(entry.event)) for entry in entries)
+    return tuple([Stored(number, at, cause, format_event(event)) for number, at, cause, event in entries])

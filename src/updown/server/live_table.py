@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from updown.server import wire
 from updown.server.subscriber import Subscriber
 from updown.table.state import Table
-from updown.table.views import SharedViews, may_watch, recent_lines, table_view
+from updown.table.views import SharedViews, may_watch, table_view
 
 
 class LiveTable:
@@ -146,6 +146,6 @@ class LiveTable:
 def update(views: SharedViews, person: int | None, guided: bool, have: int, metadata: bool) -> bytes:
     """The update for a person who has the first `have` events; with `metadata`, it includes the table itself."""
     table = views.table
-    after, lines = recent_lines(table, have)
+    after, lines = views.recent_lines(have)
     metadata_view = table_view(table, person) if metadata else None
     return wire.encode(wire.Update(table.number, lines, metadata_view, views.match_view(person, guided), after))

@@ -44,13 +44,17 @@ def summarize(table: Table) -> Summary:
 
 def turn_bits(table: Table) -> int:
     """One bit for each seat that has to decide."""
-    return sum(1 << seat for seat in table.turn())
+    bits = 0
+    for seat in table.turn():
+        bits |= 1 << seat
+    return bits
 
 
 def due_at(table: Table) -> int | None:
     """When something happens at the table by itself; 0 if a bot has to decide, None if nothing will."""
-    if any(table.bot_for(seat) is not None for seat in table.turn()):
-        return 0
+    for seat in table.turn():
+        if table.bot_for(seat) is not None:
+            return 0
     return table.next_deadline()
 
 

@@ -47,7 +47,7 @@ from updown.table.events import (
 )
 from updown.table.finished import FinishedMatch, fewest_win
 from updown.table.plan import BotSeat, Plan, pace_ms
-from updown.table.seating import Seat, Seating
+from updown.table.seating import LineView, Seat, Seating
 
 MOST_CAUSES = 1000
 ROUND_START_MS = 15_000
@@ -176,7 +176,7 @@ class Table(Seating):
         """The next time at which something happens by itself; None if nothing will."""
         if self.waits_for_deal:
             return self.parts_deadline()
-        return min((deadline for deadline in self.deadlines() if deadline is not None), default=None)
+        return min([deadline for deadline in self.deadlines() if deadline is not None], default=None)
 
     def has_chosen(self, seat: int) -> bool:
         """Whether the seat has made a choice that is still face down."""
@@ -409,8 +409,8 @@ class Table(Seating):
     def _log_facts(self, at: int, facts: list[Json]) -> None:
         """Logs public facts from the game's facts.py."""
         for fact in facts:
-            values = dict(fact)
-            self.log(at, f"{self.game.id}/{values.pop('fact')}", **values)
+            values = fact.copy()
+            self.lines.append(LineView(self.number, at, f"{self.game.id}/{values.pop('fact')}", values))
 
     def _decided(self, seat: int, by: str) -> None:
         sitting = self.seats[seat]

@@ -2,7 +2,7 @@
 decides what a seat may know of the cards; a field that is not listed here is not sent."""
 
 from bisect import bisect_left
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, json
@@ -143,15 +143,20 @@ def you(table: Table, person: int | None) -> You:
 
 
 class SharedViews:
-    """The views of one state of a table, for all its viewers: the public part is computed once."""
+    """The views of one state of a table, for all its viewers: the public part is computed once. It is valid until the
+    next event."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._views: Views | None = None
+        self._lines: dict[int, tuple[int, list[LineView]]] = {}
 
-    @cached_property
-    def views(self) -> Views:
-        assert self.table.match is not None
-        return self.table.match.views()
+    def recent_lines(self, number: int) -> tuple[int, list[LineView]]:
+        """As `recent_lines` below; viewers who have the same events share one list."""
+        found = self._lines.get(number)
+        if found is None:
+            found = self._lines[number] = recent_lines(self.table, number)
+        return found
 
     def match_view(self, person: int | None, guided: bool = False) -> MatchView | None:
         """The match as that person may see it, with guidance if that is wanted; None before its first round is
@@ -159,19 +164,21 @@ class SharedViews:
         table, match = self.table, self.table.match
         if match is None or not match.begun:
             return None
+        if self._views is None:
+            self._views = match.views()
         seat = table.seat_of(person)
         return MatchView(
             decision=table.decision,
-            view=self.views.view(seat),
+            view=self._views.view(seat),
             moves=self.moves(match, seat),
             can_take_back=seat is not None and bool(table.sealed) and table.has_chosen(seat),
-            guidance=self.views.guidance(seat) if guided and seat is not None and table.status == "playing" else None,
+            guidance=self._views.guidance(seat) if guided and seat is not None and table.status == "playing" else None,
             deadlines=table.deadlines(),
             open=match.state() if may_see_all(table, person) else None,
         )
 
     def moves(self, match: Match, seat: int | None) -> list[Raw]:
-        if seat is None or self.table.status != "playing":
+        if seat is None or seat not in self.table.turn():
             return []
         return list(map(written_moves(match.game).__getitem__, match.actions(seat)))
 
@@ -209,6 +216,8 @@ def recent_lines(table: Table, number: int) -> tuple[int, list[LineView]]:
     """The last lines of the log after that event, and the event after which they are complete: a later one, if there
     are too many to be sent at once."""
     lines = lines_after(table, number)
+    if len(lines) <= MOST_LINES:
+        return number, lines
     found = _last_lines(lines)
     return (number if len(found) == len(lines) else found[0].number - 1), found
 

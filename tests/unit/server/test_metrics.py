@@ -26,7 +26,7 @@ def test_what_is_counted_can_be_read() -> None:
     metrics = make()
     metrics.tables.set(3)
     metrics.sockets.inc()
-    metrics.events.inc(5)
+    metrics.stored(5)
     metrics.moved("dnup", "player")
     metrics.handled("play", "refused")
     metrics.handled("play", "refused")
@@ -72,7 +72,7 @@ def test_no_id_becomes_a_label() -> None:
 
 def test_applications_count_apart() -> None:
     one, other = make(), make()
-    one.events.inc()
+    one.stored(1)
     assert (value(one, "events_total"), value(other, "events_total")) == (1, 0)
     assert one.content_type == "text/plain; version=0.0.4; charset=utf-8"
 

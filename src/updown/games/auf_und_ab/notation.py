@@ -117,7 +117,7 @@ class Notation:
     def read_pile(self, given: object) -> int:
         """A pile by its owner's seat and its number."""
         laid = self.rules.laid
-        if not isinstance(given, list) or len(given) != 2 or not all(type(n) is int for n in given):
+        if not isinstance(given, list) or len(given) != 2 or not type(given[0]) is type(given[1]) is int:
             raise Refusal(f"pile is {shown(given)}, expected a seat and a number", "AA-7", "bad-argument")
         seat, number = given
         if not (0 <= seat < self.rules.players and 0 <= number < laid):
