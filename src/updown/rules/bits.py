@@ -7,7 +7,12 @@ from functools import lru_cache
 @lru_cache(maxsize=4096)
 def all_bits(mask: int) -> tuple[int, ...]:
     """The indices of all cards in order, cached: plain Python asks for the same hands again and again."""
-    return tuple(card for card in range(mask.bit_length()) if mask >> card & 1)
+    cards = []
+    while mask:
+        lowest = mask & -mask
+        cards.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(cards)
 
 
 def count_bits(mask: int) -> int:

@@ -13,6 +13,7 @@ from updown.rules.api import AnyRules, AnyState, Kernel, Observer
 from updown.rules.deck import deck_names, find_deck
 from updown.rules.errors import BadSetup, IllegalMove, shown
 from updown.rules.features import Features
+from updown.rules.kernel_parts import chance as no_chance
 from updown.rules.layout import Vector
 from updown.rules.lessons import Lesson
 from updown.rules.numbers import whole_number
@@ -30,6 +31,7 @@ Decided: TypeAlias = tuple[int, int, int]
 """A seat, its action, and the outcome of chance for it."""
 
 RECORD_FORMAT = "updown-record/1"
+CONTAINERS = (dict, list)
 NOBODY = -1
 MAX_ROUNDS = 100
 """After so many rounds a match stops dealing the next by itself: players can make every round of dnup void, for ever
@@ -620,7 +622,7 @@ class Match:
             action = game.notation.parse_move(state, move) if trusted else self._legal_action(place, move)
             if given is not None:
                 outcome = game.parse_chance(state, action, given[0])
-            elif move["move"] in game.chance_keys:
+            elif move["move"] in game.chance_keys and game.kernel.chance is not no_chance:
                 outcome = game.kernel.chance(game.rules, state, place, action, stream())
             else:
                 outcome = 0
@@ -854,8 +856,10 @@ def seats_in(seats: int) -> tuple[int, ...]:
 def copied(data: Any) -> Any:
     """An independent copy of JSON data, many times as fast as `deepcopy`."""
     if isinstance(data, dict):
-        return {key: copied(value) for key, value in data.items()}
-    return [copied(value) for value in data] if isinstance(data, list) else data
+        return {key: copied(value) if isinstance(value, CONTAINERS) else value for key, value in data.items()}
+    if isinstance(data, list):
+        return [copied(value) if isinstance(value, CONTAINERS) else value for value in data]
+    return data
 
 
 def _text(value: object) -> str:

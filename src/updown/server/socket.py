@@ -99,7 +99,8 @@ class Conversation:
         # If nothing can be sent any more, no task may wait for room in the queue.
         sender.add_done_callback(lambda _: self.subscriber.close())
         try:
-            await self._receive()
+            # In a task of its own: each message would otherwise wake all middleware around this socket, too.
+            await asyncio.create_task(self._receive())
         finally:
             self.hub.unsubscribe(self.live, self.subscriber)
             sender.cancel()
@@ -177,7 +178,8 @@ class Conversation:
 
     async def _receive(self) -> None:
         while not self.subscriber.closed:
-            await self.subscriber.room()
+            if self.subscriber.full:
+                await self.subscriber.room()
             text = await self._next_text()
             if self.subscriber.closed:
                 return

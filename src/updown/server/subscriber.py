@@ -87,7 +87,7 @@ class Subscriber:
 
     async def room(self) -> None:
         """Waits until the queue has room for an answer."""
-        while self._full and not self.closed:
+        while self.full and not self.closed:
             await self._sent.wait()
 
     def fall_behind(self) -> None:
@@ -96,12 +96,13 @@ class Subscriber:
         self._news.ring()
 
     @property
-    def _full(self) -> bool:
+    def full(self) -> bool:
+        """Whether an answer has to wait for `room`."""
         return len(self._waiting) >= MOST_WAITING - KEPT_FREE or self._bytes >= MOST_BYTES
 
     @property
     def crowded(self) -> bool:
-        return self.behind or self._full
+        return self.behind or self.full
 
     def close(self) -> None:
         self.closed = True

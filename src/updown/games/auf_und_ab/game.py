@@ -169,7 +169,8 @@ class AufUndAb(Game):
         return [
             kind | pile << FIELD_SHIFT | card
             for pile in range(rules.piles)
-            for card in all_bits(kernel.fitting(rules, state, cards, pile))
+            if (fitting := kernel.fitting(rules, state, cards, pile))
+            for card in all_bits(fitting)
         ]
 
     def all_actions(self) -> list[int]:
@@ -228,7 +229,7 @@ class AufUndAb(Game):
 def list_lays(hand: Iterable[int], laid: int) -> list[int]:
     """AA-4: every way to lay this number of these cards."""
     kind = spec.LAYING << spec.KIND_SHIFT
-    return [kind | sum(chosen) for chosen in combinations([1 << card for card in hand], laid)]
+    return [kind | chosen for chosen in map(sum, combinations([1 << card for card in hand], laid))]
 
 
 def list_swaps(hand: Iterable[int], takes: Iterable[int]) -> list[int]:

@@ -170,7 +170,7 @@ class Notation:
             "seat": viewer,
             "hands": hands,
             "pending": self.view_pending(observation),
-            "my_buried": sorted(self.names[observation.buried[viewer, place]] for place in buried),
+            "my_buried": sorted([self.names[observation.buried[viewer, place]] for place in buried]),
         }
         if observation.phase == LAY:
             own["piles"] = [self.view_piles(observation, seat) for seat in self.seats]

@@ -145,12 +145,13 @@ class AppendProcess:
         return written
 
     async def _ready_process(self) -> Process:
-        await self.start()
-        try:
-            async with asyncio.timeout(self._seconds):
-                await self._settled.wait()
-        except TimeoutError:
-            raise StoreDown("the process that writes is not ready yet") from None
+        if not self._settled.is_set():
+            await self.start()
+            try:
+                async with asyncio.timeout(self._seconds):
+                    await self._settled.wait()
+            except TimeoutError:
+                raise StoreDown("the process that writes is not ready yet") from None
         if self._closing or not self._ready or self._process is None:
             raise StoreDown(self._problem or "the process that writes has ended")
         return self._process
