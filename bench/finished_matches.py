@@ -26,7 +26,8 @@ def play_match(game: str, now: int) -> tuple[Table, list[Entry]]:
     plan = Plan(game=game, options={"players": 2}, seats=(MySeat(), OpenSeat()))
 
     def around(person: int | None = None) -> Circumstances:
-        return Circumstances(now, f"{chance.getrandbits(256):064x}", person)
+        fresh = f"{chance.getrandbits(256):064x}"
+        return Circumstances(now, lambda: fresh, person)
 
     made = open_table(NAME, plan, "A", "en", around())
     assert isinstance(made, tuple)

@@ -77,7 +77,8 @@ class Sitting:
 
     def around(self, person: int | None = None, cause: str = "", away: Iterable[int] = ()) -> Circumstances:
         self.secrets += 1
-        return Circumstances(self.now, secret(self.secrets, self.seed), person, cause, frozenset(away))
+        fresh = secret(self.secrets, self.seed)
+        return Circumstances(self.now, lambda: fresh, person, cause, frozenset(away))
 
     def do(self, person: int | None, command: Command, cause: str = "", away: Iterable[int] = ()) -> Outcome:
         return self._keep(decide(self.table, command, self.around(person, cause, away)))

@@ -393,7 +393,7 @@ class Pair:
         compared = 0
         for person in self.eyes:
             for command in self.commands(person, rng):
-                around = Circumstances(self.now, "00" * 32, person, "x")
+                around = Circumstances(self.now, lambda: "00" * 32, person, "x")
                 answers = [refusal(decide(table, command, around)) for table in (self.one, self.two)]
                 compared += self.same(f"refusal of {command}", *answers)
             for match in (-1, 0, 7):
@@ -450,7 +450,7 @@ class Pair:
         """Something that either world allows, and the seat cannot tell apart; False if nothing was found."""
         if rng.random() < 0.1:
             self.now += rng.choice((1_000, 100_000, 10**9))
-            around = Circumstances(self.now, "11" * 32)
+            around = Circumstances(self.now, lambda: "11" * 32)
             made = [pass_time(table, around) for table in (self.one, self.two)]
             return [entry.event for entry in made[0]] == [entry.event for entry in made[1]]
         sealed = [each["seat"] for each in self.one.sealed if self.one.seats[each["seat"]].person is not None]
@@ -486,13 +486,13 @@ class Pair:
         person, decision = self.one.seats[seat].person, self.one.decision
         if self.one.bot_for(seat) is None:
             return self.both(person, Play(move=one, decision=decision), Play(move=two, decision=decision))
-        around = Circumstances(self.now, "22" * 32)
+        around = Circumstances(self.now, lambda: "22" * 32)
         made = [play_for(table, seat, move, decision, around) for table, move in ((self.one, one), (self.two, two))]
         assert not any(isinstance(each, Rejected) for each in made), made
         return not over(made)
 
     def both(self, person: int | None, one: Command, two: Command) -> bool:
-        around = Circumstances(self.now, "33" * 32, person, f"0:{self.one.number}")
+        around = Circumstances(self.now, lambda: "33" * 32, person, f"0:{self.one.number}")
         made = [decide(table, command, around) for table, command in ((self.one, one), (self.two, two))]
         assert not any(isinstance(each, Rejected) for each in made), made
         return not over(made)

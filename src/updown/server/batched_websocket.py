@@ -79,10 +79,10 @@ def write_frame(text: bytes) -> bytes:
     """The frame in which the server sends a text."""
     size = len(text)
     if size < IN_TWO_BYTES:
-        return b"%c%c%b" % (WHOLE_TEXT, size, text)
+        return bytes((WHOLE_TEXT, size)) + text
     if size < 1 << 16:
-        return b"%c%c%b%b" % (WHOLE_TEXT, IN_TWO_BYTES, size.to_bytes(2), text)
-    return b"%c%c%b%b" % (WHOLE_TEXT, IN_EIGHT_BYTES, size.to_bytes(8), text)
+        return bytes((WHOLE_TEXT, IN_TWO_BYTES, size >> 8, size & 255)) + text
+    return bytes((WHOLE_TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8) + text
 
 
 class TableProtocol(WebSocketsSansIOProtocol):

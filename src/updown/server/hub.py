@@ -143,7 +143,7 @@ class Hub:
     ) -> Circumstances:
         gone, just_left = away
         most = self.settings.changes_per_hour
-        return Circumstances(self.now(), identity.new_secret(), person, cause, gone, just_left, most)
+        return Circumstances(self.now(), identity.new_secret, person, cause, gone, just_left, most)
 
     # --- finding tables ---
 

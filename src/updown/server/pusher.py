@@ -35,6 +35,10 @@ GONE = (400, 401, 403, 404, 410, 413)
 """HTTP statuses of a push service that mean that further messages would fail too."""
 
 
+TELLING = (MatchStarted, PersonSat, RematchWanted)
+"""The events that people may be told of at any pace."""
+
+
 class Message(NamedTuple):
     table: str
     person: int
@@ -113,8 +117,11 @@ class Pusher:
 
 def news(table: Table, entries: Sequence[Entry], before: frozenset[int]) -> Iterator[tuple[int, bytes]]:
     """The messages that these events cause; `before` are the seats whose turn it was before them."""
-    people = [(seat, sitting.person) for seat, sitting in enumerate(table.seats) if sitting.person is not None]
     events = [entry.event for entry in entries]
+    if not isinstance(table.plan.pace, Relaxed) and all(type(event) not in TELLING for event in events):
+        # Almost all events are moves at tables where people sit.
+        return
+    people = [(seat, sitting.person) for seat, sitting in enumerate(table.seats) if sitting.person is not None]
     turn = set(table.turn()) - before if isinstance(table.plan.pace, Relaxed) else set()
     started = any(isinstance(event, MatchStarted) for event in events)
     for seat, person in people:

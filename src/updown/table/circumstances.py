@@ -1,7 +1,7 @@
 """The input of a decision besides the table and the command, and the events that it collects. decide.py and dealing.py
 use it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from updown.table.events import Entry, Event
@@ -16,12 +16,12 @@ MOST_CHANGES = 300
 
 class Circumstances(NamedTuple):
     """What a decision depends on besides the table and the command. `person` sent the command; None is somebody without
-    a part in the table. `fresh` is a new secret; `away` are the persons who are not connected, and `just_left` those of
-    them who disconnected a moment ago; `most_changes` is the most that one person may do within an hour besides
+    a part in the table. `fresh` makes a new secret; `away` are the persons who are not connected, and `just_left` those
+    of them who disconnected a moment ago; `most_changes` is the most that one person may do within an hour besides
     moves."""
 
     at: int
-    fresh: str
+    fresh: Callable[[], str]
     person: int | None = None
     cause: str = ""
     away: frozenset[int] = NOBODY_AWAY

@@ -77,4 +77,4 @@ def deal_round(deciding: Deciding) -> None:
     assert match is not None
     setup = match.deal_setup(provable_deal.deal_stream(table.seed_of(deal)))
     deciding.emit(RoundDealt(deal=deal.number, setup=setup))
-    deciding.emit(DealCommitted(deal=deal.number + 1, secret=deciding.around.fresh))
+    deciding.emit(DealCommitted(deal=deal.number + 1, secret=deciding.around.fresh()))

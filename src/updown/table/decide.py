@@ -87,7 +87,7 @@ def open_table(
     deciding.emit(TableOpened(table=table_id, plan=plan))
     mine = [seat for seat, planned in enumerate(plan.seats) if isinstance(planned, MySeat)]
     deciding.emit(PersonSat(person=HOST, seat=mine[0] if mine else None, name=clean, lang=lang))
-    deciding.emit(DealCommitted(deal=0, secret=around.fresh))
+    deciding.emit(DealCommitted(deal=0, secret=around.fresh()))
     return table, deciding.made
 
 
@@ -100,7 +100,7 @@ def continue_match(table: Table, match: Match, around: Circumstances) -> list[En
     if table.waits_for_deal:
         deal_round(deciding)
     else:
-        deciding.emit(DealCommitted(deal=1, secret=around.fresh))
+        deciding.emit(DealCommitted(deal=1, secret=around.fresh()))
     return deciding.made
 
 

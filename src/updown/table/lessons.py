@@ -17,7 +17,7 @@ from updown.table.state import Table
 from updown.table.views import MatchView, TableView, lines_after, match_view, table_view
 
 TABLE_ID = "lesson" + "a" * 10
-AROUND = Circumstances(at=0, fresh="0" * 64, person=HOST)
+AROUND = Circumstances(at=0, fresh=lambda: "0" * 64, person=HOST)
 """A lesson has no time and no secrets."""
 
 
@@ -129,5 +129,5 @@ def _opened(game: type[Game], lesson: Lesson) -> Table:
     deciding = Deciding(table, AROUND)
     deciding.emit(MatchStarted(match=0, rules_version=game.rules_version))
     deciding.emit(RoundDealt(deal=0, setup=lesson.setup))
-    deciding.emit(DealCommitted(deal=1, secret=AROUND.fresh))
+    deciding.emit(DealCommitted(deal=1, secret=AROUND.fresh()))
     return table

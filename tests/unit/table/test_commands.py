@@ -75,7 +75,7 @@ from updown.table.refusals import CODES, Rejected
 from updown.table.state import MOST_CAUSES, fold_all
 from updown.table.views import finished_record, may_watch, table_view
 
-AROUND = Circumstances(NOON, secret(0))
+AROUND = Circumstances(NOON, lambda: secret(0))
 THREE = (MySeat(), OpenSeat(), OpenSeat())
 
 

@@ -69,7 +69,7 @@ def test_a_deck_of_ones_own_is_refused_or_can_be_played_with(game: str) -> None:
         players = given.get("players")
         count = players if isinstance(players, int) and 2 <= players <= 5 else 2
         planned = Plan(game=game, options=given, seats=(MySeat(), *[OpenSeat()] * (count - 1)))
-        made = open_table(TABLE, planned, "Ada", "en", Circumstances(0, secret(0)))
+        made = open_table(TABLE, planned, "Ada", "en", Circumstances(0, lambda: secret(0)))
         if isinstance(made, Rejected):
             assert made.code == "table/bad-plan"
             assert len(made.message) < 700
@@ -89,7 +89,7 @@ def test_a_deck_of_ones_own_is_refused_or_can_be_played_with(game: str) -> None:
 @given(st.sampled_from([*GAMES, "", "DNUP"]), st.dictionaries(TEXTS, VALUES, max_size=3), st.integers(2, 5))
 def test_options_of_any_kind_are_refused_with_a_reason(game: str, given: Json, players: int) -> None:
     planned = Plan(game=game, options=given, seats=(MySeat(), *[OpenSeat()] * (players - 1)))
-    refusal = open_table(TABLE, planned, "Ada", "en", Circumstances(0, secret(0)))
+    refusal = open_table(TABLE, planned, "Ada", "en", Circumstances(0, lambda: secret(0)))
     if isinstance(refusal, Rejected):
         assert refusal.code == "table/bad-plan"
     else:

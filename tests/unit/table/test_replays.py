@@ -1,6 +1,7 @@
 """Records step by step, and matches that go on from a step: by the rules, and without a hidden card."""
 
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -104,10 +105,10 @@ def test_a_match_that_is_over_cannot_go_on() -> None:
 def begun(match: Match) -> tuple[Table, list[Entry]]:
     seats = (MySeat(), BotSeat(level="casual"), BotSeat(level="casual"))
     plan = Plan(game=match.game.id, options=match.game.record_options(), seats=seats, pace=Unhurried())
-    made = open_table("abcdefgh", plan, "Anna", "en", Circumstances(1, secret(1)))
+    made = open_table("abcdefgh", plan, "Anna", "en", Circumstances(1, lambda: secret(1)))
     assert not isinstance(made, Rejected)
     table, entries = made
-    return table, entries + continue_match(table, match, Circumstances(1, secret(2)))
+    return table, entries + continue_match(table, match, Circumstances(1, lambda: secret(2)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -137,7 +138,7 @@ def finish(table: Table) -> None:
     for number in range(5000):
         if table.status != "playing":
             return
-        around = Circumstances(2 + number, secret(3 + number), 0)
+        around = Circumstances(2 + number, partial(secret, 3 + number), 0)
         assert table.match is not None
         seat = rng.choice(table.turn())
         move = rng.choice(table.match.moves(seat))

@@ -38,7 +38,8 @@ class Story:
     def _around(self, person: int | None = None, away: frozenset[int] = frozenset()) -> Circumstances:
         """The circumstances of a command; the secrets are constants."""
         self.at += 1000
-        return Circumstances(self.at, f"{self.at:064x}", person, f"{person}:c{len(self.asked)}", away)
+        fresh = f"{self.at:064x}"
+        return Circumstances(self.at, lambda: fresh, person, f"{person}:c{len(self.asked)}", away)
 
     def do(self, person: int | None, command: Command, away: frozenset[int] = frozenset()) -> None:
         self.asked.append(wire.Do(id=f"c{len(self.asked) + 1}", command=command))
