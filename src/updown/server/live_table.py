@@ -100,7 +100,7 @@ class LiveTable:
     def publish(self) -> None:
         """Sends every subscriber an update; subscribers with the same view share one encoded message."""
         words: dict[tuple[int | None, bool, int, bool], bytes] = {}
-        views = SharedViews(self.table)
+        views = SharedViews(self.table, joined=True)
         for subscriber in self.subscribers:
             if not may_watch(self.table, subscriber.person):
                 # Sent away from a table that is for its people only.
@@ -118,7 +118,7 @@ class LiveTable:
     def send_update(self, subscriber: Subscriber) -> None:
         """Sends one subscriber the current state and the log lines that it lacks."""
         have = min(subscriber.sent, self.table.number)
-        views = SharedViews(self.table)
+        views = SharedViews(self.table, joined=True)
         self._send(subscriber, update(views, subscriber.person, subscriber.guided, have, metadata=True))
 
     def _send(self, subscriber: Subscriber, words: bytes) -> None:

@@ -144,10 +144,11 @@ def you(table: Table, person: int | None) -> You:
 
 class SharedViews:
     """The views of one state of a table, for all its viewers: the public part is computed once. It is valid until the
-    next event."""
+    next event. With `joined`, all moves of a seat are written as one: that is faster, and the same in JSON."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, joined: bool = False) -> None:
         self.table = table
+        self._joined = joined
         self._views: Views | None = None
         self._lines: dict[int, tuple[int, list[LineView]]] = {}
 
@@ -180,7 +181,8 @@ class SharedViews:
     def moves(self, match: Match, seat: int | None) -> list[Raw]:
         if seat is None or seat not in self.table.turn():
             return []
-        return list(map(written_moves(match.game).__getitem__, match.actions(seat)))
+        written = map(written_moves(match.game).__getitem__, match.actions(seat))
+        return [Raw(b",".join(written))] if self._joined else list(map(Raw, written))
 
 
 def match_view(table: Table, person: int | None, guided: bool = False) -> MatchView | None:
@@ -188,15 +190,15 @@ def match_view(table: Table, person: int | None, guided: bool = False) -> MatchV
     return SharedViews(table).match_view(person, guided)
 
 
-class WrittenMoves(dict[int, Raw]):
+class WrittenMoves(dict[int, bytes]):
     """A cache of the moves of a game as JSON, by action: most of a seat's moves are the same as at its last turn."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.format_move = game.format_move
 
-    def __missing__(self, action: int) -> Raw:
-        written = self[action] = Raw(json.encode(self.format_move(action)))
+    def __missing__(self, action: int) -> bytes:
+        written = self[action] = json.encode(self.format_move(action))
         return written
 
 

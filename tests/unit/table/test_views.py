@@ -27,6 +27,7 @@ from updown.table.plan import BotSeat, MySeat, OpenSeat
 from updown.table.state import Table
 from updown.table.views import (
     MOST_LINES,
+    SharedViews,
     lines_after,
     lines_before,
     match_view,
@@ -117,6 +118,24 @@ def test_a_seat_sees_its_own_hand_and_of_others_how_many(game: str) -> None:
         assert view.view["hands"] == expected
         assert view.open is None
         assert bool(view.moves) == (person in sitting.table.turn())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_viewers_who_share_parts_get_what_each_would_get_alone(game: str) -> None:
+    sitting = started(plan(game))
+    table, chance = sitting.table, random.Random(5)
+    for _ in range(15):
+        seat = chance.choice(table.turn())
+        have = table.number
+        sitting.play(seat, chance.choice(sitting.moves(seat)))
+        for persons in ((None, HOST, GUEST), (GUEST, HOST, None)):
+            shared = SharedViews(table, joined=True)
+            for person in persons * 2:
+                for guided in (False, True):
+                    alone = match_view(table, person, guided)
+                    assert wire.encode(shared.match_view(person, guided)) == wire.encode(alone)
+                assert shared.recent_lines(have) == recent_lines(table, have)
+                assert shared.recent_lines(0) == recent_lines(table, 0)
 
 
 @pytest.mark.parametrize("game", ["up-and-down", "auf-und-ab"])
