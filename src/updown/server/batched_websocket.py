@@ -119,8 +119,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Passes a whole text on to the application. Reading stops only while several of them wait; uvicorn itself
         would stop and begin again at each."""
-        conn = self.conn
-        between_messages = conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
+        # `frames` has the parts of a message that have come so far, the buffer those of a frame.
+        between_messages = self.conn.state is State.OPEN and not self.frames and not self.conn.reader.buffer
         text = read_frame(data) if between_messages and len(data) <= self.config.ws_max_size else None
         if text is None:
             super().data_received(data)
