@@ -92,9 +92,10 @@ def read_hands(setup: Json, players: int, count: int, parse: Callable[[object], 
 
 def check_all_dealt(cards: list[int], deck: int, name: Callable[[int], str], rule: str) -> None:
     """Refuses a deal that does not have every card of the deck exactly once."""
-    for card in cards:
-        if cards.count(card) > 1:
-            raise BadSetup(f"the card {name(card)} is there twice", rule)
-    missing = [card for card in range(int(deck).bit_length()) if deck >> card & 1 and card not in cards]
+    dealt = set(cards)
+    if len(dealt) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise BadSetup(f"the card {name(twice)} is there twice", rule)
+    missing = [card for card in range(int(deck).bit_length()) if deck >> card & 1 and card not in dealt]
     if missing:
         raise BadSetup(f"the card {name(missing[0])} is missing", rule)

@@ -1,6 +1,7 @@
 """Auf und Ab for the interactive API: options, deck, set-up and refusals in words."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import chain, combinations
 from typing import Any, ClassVar
 
@@ -156,7 +157,7 @@ class AufUndAb(Game):
         cards = state.hands[seat]
         hand = all_bits(cards)
         if state.phase == spec.LAY:
-            return list_lays(hand, self.rules.laid)
+            return list(list_lays(hand, self.rules.laid))
         if state.phase == spec.DRAWN:
             return [spec.KEEP << spec.KIND_SHIFT, *self._list_plays(state, 1 << state.pending)]
         kind = kernel.discard_kind(state) << spec.KIND_SHIFT
@@ -179,7 +180,7 @@ class AufUndAb(Game):
         kinds = {spec.PLAY: plays, spec.DRAW: cards, spec.BURY: cards, spec.KEEP: [0]}
         others = [kind << spec.KIND_SHIFT | what for kind, whats in kinds.items() for what in whats]
         swaps = [action for take in cards for action in list_swaps([c for c in cards if c != take], [take])]
-        return list_lays(cards, self.rules.laid) + others + swaps
+        return [*list_lays(tuple(cards), self.rules.laid), *others, *swaps]
 
     def parse_chance(self, state: Any, action: int, given: object) -> int:
         top = self.format_chance(state, action, 0)
@@ -226,10 +227,11 @@ class AufUndAb(Game):
         return f"the pile shows {shown_top}; a card must have exactly one symbol more or one fewer"
 
 
-def list_lays(hand: Iterable[int], laid: int) -> list[int]:
-    """AA-4: every way to lay this number of these cards."""
+@lru_cache(maxsize=256)
+def list_lays(hand: tuple[int, ...], laid: int) -> tuple[int, ...]:
+    """AA-4: every way to lay this number of these cards. Cached: a seat sees its ways again when another has laid."""
     kind = spec.LAYING << spec.KIND_SHIFT
-    return [kind | chosen for chosen in map(sum, combinations([1 << card for card in hand], laid))]
+    return tuple([kind | chosen for chosen in map(sum, combinations([1 << card for card in hand], laid))])
 
 
 def list_swaps(hand: Iterable[int], takes: Iterable[int]) -> list[int]:

@@ -29,8 +29,8 @@ def check_batch(batch: EventBatch) -> None:
         raise ValueError(f"a batch for table {batch.table!r} has no event, expected one or more")
     if batch.status not in STATUSES:
         raise ValueError(f"table {batch.table!r} has status {batch.status!r}, expected one of {', '.join(STATUSES)}")
-    owners = (batch.header, *batch.grants) if batch.header is not None else batch.grants
-    if owners and any(owner.table != batch.table for owner in owners):
+    foreign = [grant for grant in batch.grants if grant.table != batch.table]
+    if foreign or (batch.header is not None and batch.header.table != batch.table):
         raise ValueError(f"a batch for table {batch.table!r} has a header or a grant of another table")
     if not is_text(batch.table) or (batch.header is not None and not is_text(batch.header.game)):
         raise ValueError(f"table {batch.table!r} has an id or a game that is no text")
