@@ -13,7 +13,7 @@ from typing import Any, cast
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
 from updown.server.subscriber import Bell
@@ -69,8 +69,9 @@ def read_frame(data: bytes) -> str | None:
         size, start = data[2] << 8 | data[3], 8
     if len(data) != start + size:
         return None
+    text: bytes = apply_mask(data[start:], data[start - 4 : start])
     try:
-        return apply_mask(data[start:], data[start - 4 : start]).decode()
+        return text.decode()
     except UnicodeDecodeError:
         return None
 
