@@ -36,7 +36,7 @@ def scenery(browser: Browser, server: RunningServer) -> Scenery:
 
 def test_the_first_page_is_light(browser: Browser, server: RunningServer) -> None:
     """All that comes before somebody can press Play: 150 kB at most, as they go over the line."""
-    with visit(browser, server.base) as mia:
+    with visit(browser, server.base, worker=True) as mia:
         line = mia.context.new_cdp_session(mia.page)
         line.send("Network.enable")
         came: list[int] = []

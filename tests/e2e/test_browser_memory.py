@@ -204,7 +204,7 @@ def play_with_a_friend(base: str) -> list[Client]:
 
 def test_everything_about_me_is_saved_and_then_deleted(server: RunningServer, browser: Browser) -> None:
     anna, friend = (client.me for client in play_with_a_friend(server.base))
-    with visit(browser, server.base) as me, visit(browser, server.base, lang="de") as other:
+    with visit(browser, server.base, worker=True) as me, visit(browser, server.base, lang="de") as other:
         for visitor, seat in ((me, anna), (other, friend)):
             assert seat.token is not None
             visitor.context.add_cookies([{"name": "updown", "value": seat.token, "url": server.base}])

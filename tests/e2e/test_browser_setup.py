@@ -77,7 +77,7 @@ def test_a_table_over_days_tells_whose_turn_it_is(browser: Browser, tmp_path: Pa
     with (
         push_service() as service,
         running_server(tmp_path, *QUICKLY, "--push-anywhere") as server,
-        visit(browser, server.base, lang="fr") as mia,
+        visit(browser, server.base, lang="fr", worker=True) as mia,
         visit(browser, server.base) as ben,
     ):
         mia.context.grant_permissions(["notifications"])
@@ -145,7 +145,7 @@ def deliver(mia: Visitor, text: str) -> list[list[str]]:
 def test_without_a_connection_the_first_page_says_what_is_possible(browser: Browser, server: RunningServer) -> None:
     """Mia opens the pages once, then on the train again: the page says that she can read the rules, and she can, in
     another language too. Where there is a connection again, everything is as before."""
-    with visit(browser, server.base, size=PHONE, lang="lb") as mia:
+    with visit(browser, server.base, size=PHONE, lang="lb", worker=True) as mia:
         mia.go()
         mia.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         mia.context.set_offline(True)

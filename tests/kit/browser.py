@@ -33,9 +33,17 @@ from updown.words import say
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 """As tools/ensure-browser looks for them."""
 NO_BROWSER = f"the tests need Chromium ({', '.join(PROGRAMS)} on PATH): run tools/ensure-browser"
+NO_FEATURES = (
+    *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying"),
+    *("OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
+    *("PreloadTopChromeWebUI", "SpareRendererForSitePerProcess", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup"),
+)
+"""The last line are processes that Chromium starts for each visitor, for its own window and in advance: they need twice
+as much time as our pages. The others are those of Playwright, whose list this one replaces."""
 FLAGS = (
     *("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"),
-    *("--no-first-run", "--disable-dev-shm-usage"),
+    *("--no-first-run", "--disable-dev-shm-usage", f"--disable-features={','.join(NO_FEATURES)}"),
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -49,8 +57,9 @@ ANY = "\ue000"
 LATE = ("table/parts-asked", "table/wrong-deal", "table/closed", "table/not-seated")
 """A page that is too late takes no part in a deal, which is refused; people see nothing of it."""
 
-NETWORK_CHANGED = "net::ERR_NETWORK_CHANGED"
-"""What Chromium says, before it tries again, when another test cuts a network of this machine (kit/cut_off.py)."""
+HARMLESS = re.compile("net::ERR_NETWORK_CHANGED|Service Worker registration blocked by Playwright")
+"""What Chromium says, before it tries again, when another test cuts a network of this machine (kit/cut_off.py); and
+what Playwright says where there is no service worker."""
 
 GAMES = ("up-and-down", "auf-und-ab", "dnup")
 
@@ -154,11 +163,13 @@ def visit(
     motion: bool = False,
     pace: str = "fast",
     newcomer: bool = False,
+    worker: bool = False,
     storage: StorageState | None = None,
 ) -> Iterator["Visitor"]:
     """A person with a browser of that language, on a screen of that size: a small one is a phone with a touch screen.
     By default the pages show everything as fast as it comes: otherwise each test would last as long as a person needs
-    to read. Only a newcomer is offered the tutorials. When they leave, nothing may have gone wrong in their browser."""
+    to read. Only a newcomer is offered the tutorials. With a service `worker` the browser fetches and keeps all files
+    of the pages. When they leave, nothing may have gone wrong in their browser."""
     phone = size[0] < 600
     context = browser.new_context(
         locale=lang,
@@ -167,6 +178,7 @@ def visit(
         is_mobile=phone,
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if motion else "reduce",
+        service_workers="allow" if worker else "block",
         storage_state=storage,
     )
     context.set_default_timeout(PATIENCE)
@@ -327,7 +339,7 @@ class Visitor:
             self.problems.append(f"a request leaves the host: {request.url}")
 
     def _see_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and NETWORK_CHANGED not in message.text:
+        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
             self.problems.append(f"console: {message.text}")
 
 
