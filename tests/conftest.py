@@ -142,8 +142,9 @@ THOROUGH = (
     r"(classic-1-extra-round|classic-2|ludolux-1|ludolux-2-shared)",
     r"conformance/test_referee.py::test_every_step_is_as_the_referee_says\[dnup-(3|4|5-(any|hasty))",
     r"e2e/test_backup.py::test_tables_are_copied_while_people_play_and_move_on\[(sqlite-sqlite|postgresql-postgresql)",
+    r"e2e/test_browser_everyone.py::test_every_screen_in_every_language_and_size_of_text\[(en|da)",
     r"e2e/test_browser_friends.py::test_a_spectator_sees_nothing_hidden\[(auf-und-ab|dnup)",
-    r"e2e/test_browser_layout.py::test_a_table_fits_on_every_screen\[(up-and-down-[23]|auf-und-ab-2|dnup-[34])",
+    r"e2e/test_browser_layout.py::test_a_table_fits_on_every_screen\[(up-and-down-[23]|auf-und-ab-2|dnup-[234])",
     r"e2e/test_browser_learn.py::test_the_first_matches_are_guided_and_then_no_more\[(up-and-down|auf-und-ab)",
     r"e2e/test_browser_pace.py::test_it_can_be_seen_again_after_a_reload\[(up-and-down|dnup)",
     r"e2e/test_docs.py::test_command_succeeds\[updown (arena dnup --players 3|arena.*(beginner -|nerve=)|"

@@ -16,8 +16,9 @@ def database(request: pytest.FixtureRequest) -> str:
     return fresh_database(request.getfixturevalue("postgres")) if request.param == "postgresql" else ""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One for all stories of this process that leave it running: its bots load what is compiled for them once."""
     with running_server(tmp_path_factory.mktemp("server"), *QUICKLY, compiled=True) as server:
         yield server
         assert not server.stderr_text()

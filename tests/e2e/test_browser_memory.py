@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import updown
-from kit.browser import WIDE, Visitor, axe_findings, focus_on, visit, wait_until_still
+from kit.browser import WIDE, Visitor, axe_by_day_and_night, axe_findings, focus_on, visit
 from kit.browser_players import AufUndAbPlayer
 from kit.live import (
     QUICKLY,
@@ -62,10 +62,7 @@ def test_a_saved_game_is_stepped_by_keys_and_played_on(tmp_path: Path, browser: 
         assert all(isinstance(step["match"]["view"]["hands"][1], int) for step in steps)
         mia.page.select_option("header select", "open")
         expect(mia.page.locator(".hands .card").first).to_be_visible()
-        for dark in ("light", "dark"):
-            mia.page.evaluate(f"document.documentElement.dataset.theme = '{dark}'")
-            wait_until_still(mia.page)
-            assert not axe_findings(mia.page)
+        assert not axe_by_day_and_night(mia.page)
         mia.press(mia.button("web-replay-play-on"))
         mia.at_table()
         table = mia.table
@@ -223,9 +220,7 @@ def test_everything_about_me_is_saved_and_then_deleted(server: RunningServer, br
 
         # The first step deletes nothing, and can be taken back.
         me.press(me.button("web-about-me-delete"))
-        for dark in ("light", "dark"):
-            me.page.evaluate(f"document.documentElement.dataset.theme = '{dark}'")
-            assert not axe_findings(me.page)
+        assert not axe_by_day_and_night(me.page)
         me.press(me.button("web-cancel"))
         me.page.reload()
         expect(me.page.locator(f"a[href='/replay/{anna.table}/0']").last).to_be_visible()

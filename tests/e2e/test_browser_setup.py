@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
 
-from kit.browser import PHONE, Visitor, axe_findings, outside, visit
+from kit.browser import PHONE, Visitor, axe_by_day_and_night, axe_findings, outside, visit
 from kit.browser_players import AufUndAbPlayer
 from kit.browser_scenery import open_table
 from kit.live import QUICKLY, RunningServer, running_server
@@ -172,18 +172,17 @@ def test_without_a_connection_the_first_page_says_what_is_possible(browser: Brow
 
 
 def test_an_address_that_leads_nowhere_gets_a_page(browser: Browser, server: RunningServer) -> None:
-    for dark in (False, True):
-        with visit(browser, server.base, size=PHONE, dark=dark) as mia:
-            answer = mia.page.goto(f"{server.base}/no/such/page")
-            assert answer is not None
-            assert answer.status == 404
-            expect(mia.page.get_by_role("heading", name=mia.words("web-nothing-here"))).to_be_visible()
-            assert not axe_findings(mia.page)
-            assert not outside(mia.page)
-            mia.press(mia.page.get_by_role("link", name=mia.words("web-to-the-games")))
-            expect(mia.game("dnup")).to_be_visible()
-            # That it is not there is what the browser itself complains of.
-            mia.problems = [each for each in mia.problems if "404" not in each]
+    with visit(browser, server.base, size=PHONE) as mia:
+        answer = mia.page.goto(f"{server.base}/no/such/page")
+        assert answer is not None
+        assert answer.status == 404
+        expect(mia.page.get_by_role("heading", name=mia.words("web-nothing-here"))).to_be_visible()
+        assert not axe_by_day_and_night(mia.page)
+        assert not outside(mia.page)
+        mia.press(mia.page.get_by_role("link", name=mia.words("web-to-the-games")))
+        expect(mia.game("dnup")).to_be_visible()
+        # That it is not there is what the browser itself complains of.
+        mia.problems = [each for each in mia.problems if "404" not in each]
 
 
 def test_a_browser_that_remembers_nothing_plays_all_the_same(browser: Browser, server: RunningServer) -> None:

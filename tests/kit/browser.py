@@ -415,6 +415,16 @@ def axe_findings(page: Page, *rules: str) -> list[str]:
     return found
 
 
+def axe_by_day_and_night(page: Page) -> list[str]:
+    """The same in light, and then in dark, where only the colours are others."""
+    findings = []
+    for theme, rules in (("light", ()), ("dark", ("color-contrast",))):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        wait_until_still(page)
+        findings += [f"{theme}: {each}" for each in axe_findings(page, *rules)]
+    return findings
+
+
 def focus_on(where: Locator, *, limit: int = 80) -> None:
     """Presses Tab until that has the focus, which must be seen."""
     page = where.page

@@ -94,11 +94,11 @@ SCAN_LAYOUT = """() => {
 }"""
 
 # Nothing lies over the corner by which a card is known and picked.
-IS_FREE = """(card) => {
+SCAN_COVERED = """(cards) => cards.filter((card) => {
   const { left, top } = card.getBoundingClientRect();
   const hit = document.elementFromPoint(left + 6, top + 14);
-  return hit !== null && (card.contains(hit) || hit.contains(card));
-}"""
+  return hit === null || !(card.contains(hit) || hit.contains(card));
+}).map((card) => card.ariaLabel ?? "?")"""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -118,5 +118,5 @@ def misplaced(page: Page) -> list[str]:
 
 def out_of_reach(cards: Locator) -> list[str]:
     """The cards of a hand that cannot be picked; a hand without cards is not there."""
-    labels = [each.get_attribute("aria-label") or "?" for each in cards.all() if not each.evaluate(IS_FREE)]
+    labels: list[str] = cards.evaluate_all(SCAN_COVERED)
     return [f"out of reach: {label}" for label in labels] if cards.count() else ["the hand is not there"]
