@@ -32,7 +32,7 @@ async def play_some(client: Client, moves: int) -> None:
 
 async def back_up_in_play(server: RunningServer, file: Path, command: str) -> tuple[Seated, int]:
     """Plays, makes a file, plays on; gives the seat, and the event that the file must at least have."""
-    (client,) = await seat_all(server.base, make_plan("dnup", 2, bots=1, level="random"))
+    (client,) = await seat_all(server.base, make_plan("auf-und-ab", 2, bots=1, level="random"))
     async with client:
         await start_match([client])
         await play_some(client, 3)

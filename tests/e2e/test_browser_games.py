@@ -9,15 +9,21 @@ from kit.browser_scenery import bring_on, open_table
 from kit.live import RunningServer
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_child_plays_to_the_end_against_bots(game: str, browser: Browser, server: RunningServer) -> None:
-    """Mia writes her name, presses Play and plays until the result is there. She has the deal
-    checked, and plays once more."""
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [("auf-und-ab", 1_000), *((game, moves) for game in ("up-and-down", "dnup") for moves in (8, 1_000))],
+    ids=lambda value: "every-move" if value == 1_000 else None,
+)
+def test_a_child_plays_to_the_end_against_bots(game: str, moves: int, browser: Browser, server: RunningServer) -> None:
+    """Mia writes her name, presses Play and plays until the result is there; after so many moves a program beside her
+    page makes the others. She has the deal checked, and plays once more."""
     with visit(browser, server.base) as mia:
         mia.go()
         mia.page.get_by_label(mia.words("web-your-name")).fill("Mia")
         mia.play_now(game)
         player = PLAYERS[game](mia)
+        player.play(moves)
+        bring_on(mia, mia.table)
         player.play()
 
         scores = mia.page.get_by_role("dialog").get_by_role("table", name=mia.words("web-scores"), exact=True)

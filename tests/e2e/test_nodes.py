@@ -280,7 +280,7 @@ def holder(database: str, table: str) -> object:
 
 def test_bots_decide_once_for_all_nodes(tmp_path: Path, database: str) -> None:
     async def story(servers: list[RunningServer]) -> None:
-        (person,) = await sit_apart(servers, "dnup", 3, bots=2)
+        (person,) = await sit_apart(servers, "auf-und-ab", 3, bots=2)
         async with connected(person, Client(servers[0].base, person.me)):
             await start_match([person])
             await play_match(person)
@@ -383,7 +383,7 @@ def test_what_the_bus_loses_is_healed_from_the_database(tmp_path: Path, database
             cuts.append(len(run_sql(database, CUT.format(name=name))))
 
     async def story(servers: list[RunningServer]) -> None:
-        clients = await sit_apart(servers, "dnup", 2)
+        clients = await sit_apart(servers, "auf-und-ab", 2)
         async with connected(*clients):
             await start_match(clients)
             cutting = threading.Thread(target=cut_again_and_again)
@@ -433,7 +433,7 @@ def test_behind_a_proxy_a_server_that_is_killed_is_not_missed(
     tmp_path: Path, database: str, running_proxy: Callable[..., AbstractContextManager[str]]
 ) -> None:
     async def story(base: str, servers: list[RunningServer]) -> None:
-        clients = await seat_all(base, make_plan("dnup", 3, bots=1, level="random"))
+        clients = await seat_all(base, make_plan("auf-und-ab", 3, bots=1, level="random"))
         for client in clients:
             client.one_server = False
         async with connected(*clients):

@@ -41,7 +41,7 @@ from updown.table.commands import Hold
 from updown.table.refusals import Rejected
 from updown.table.views import MatchView, SharedViews
 
-PAIRS = 300
+PAIRS = 150
 DIFFERING = {
     "up-and-down": {"hands", "aside", "chosen", "taken back"},
     "auf-und-ab": {"hands", "stock", "buried", "pending", "piles", "taken back"},
