@@ -383,7 +383,7 @@ def test_what_the_bus_loses_is_healed_from_the_database(tmp_path: Path, database
             cuts.append(len(run_sql(database, CUT.format(name=name))))
 
     async def story(servers: list[RunningServer]) -> None:
-        clients = await sit_apart(servers, "auf-und-ab", 2)
+        clients = await sit_apart(servers, "dnup", 2)
         async with connected(*clients):
             await start_match(clients)
             cutting = threading.Thread(target=cut_again_and_again)
