@@ -141,8 +141,10 @@ THOROUGH = (
     r"conformance/test_agents.py::\w+\[(dnup-[34]|up-and-down-3)-",
     r"conformance/test_agents.py::test_every_agent_plays_to_the_end_under_every_option\[up-and-down-.*"
     r"(classic-1-extra-round|classic-2|ludolux-1|ludolux-2-shared)",
+    r"conformance/test_games.py::test_the_suite\[dnup-secrecy",
     r"conformance/test_never_absurd.py::test_no_blunder_has_any_probability\[.*level[234]",
     r"conformance/test_referee.py::test_every_step_is_as_the_referee_says\[dnup-(3|4|5-(any|hasty))",
+    r"conformance/test_up_and_down_rules.py::test_ud_7_side_and_orientation_are_drawn_evenly\[3",
     r"e2e/test_backup.py::test_tables_are_copied_while_people_play_and_move_on\[(sqlite-sqlite|postgresql-postgresql)",
     r"e2e/test_browser_everyone.py::test_every_screen_in_every_language_and_size_of_text\[(en|da)",
     r"e2e/test_browser_friends.py::test_a_spectator_sees_nothing_hidden\[(auf-und-ab|dnup)",

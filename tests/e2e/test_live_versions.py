@@ -75,7 +75,7 @@ def test_matches_keep_the_rules_that_they_began_by(server: RunningServer) -> Non
 async def story(server: RunningServer) -> None:
     plans = [
         make_plan(GAME, 2, bots=1, deck="small-9", rounds=ROUNDS),
-        make_plan(GAME, 3, bots=1, level="expert:rollouts=5", deck="small-9", rounds=ROUNDS),
+        make_plan(GAME, 3, bots=1, level="expert:rollouts=2", deck="small-9", rounds=ROUNDS),
     ]
     tables = [await seat_all(server.base, each, seed=place) for place, each in enumerate(plans)]
     clients = [client for seats in tables for client in seats]

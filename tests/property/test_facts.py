@@ -125,5 +125,5 @@ def test_facts_that_tell_all_that_they_are_given_leak_nothing(name: str, monkeyp
         return [*found, *everything(before), *everything(after), {"fact": "everything", "move": visible}]
 
     monkeypatch.setattr(facts, "effect_facts", talkative)
-    for pair in pairs(name, 5, 0, 40):
+    for pair in pairs(name, 5, 0, 20):
         pair.compare()

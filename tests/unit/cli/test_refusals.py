@@ -109,7 +109,7 @@ def test_every_refusal_has_a_text_in_every_language_with_its_rule(name: str) -> 
             seat = match.turn[0]
             legal, groups = match.actions(seat), group_moves(match.moves(seat))
             others = [action for action in match.game.all_actions() if action not in legal]
-            tried = [*map(match.game.format_move, others[:: max(1, len(others) // 25)]), *nonsense]
+            tried = [*map(match.game.format_move, others[:: max(1, len(others) // 12)]), *nonsense]
             for move in tried:
                 refused = refusal(match, seat, move)
                 if refused is not None:
