@@ -184,6 +184,7 @@ THOROUGH = (
     r"unit/interop/test_openspiel.py::test_mccfr_runs\[(up-and-down|dnup)",
     r"unit/interop/test_openspiel.py::test_nash_conv_is_that_of_our_own_walk\[up-and-down",
     r"unit/interop/test_openspiel.py::test_random_simulation\[(dnup-{'players': [345]}|up-and-down-{'players': [23]})",
+    r"unit/lab/test_arena.py::test_the_number_of_processes_changes_nothing\[(up-and-down|auf-und-ab)",
     r"unit/lab/test_exploit.py::test_a_best_response_brings_what_is_claimed\[(0-uniform|1-first_move)",
     r"unit/lab/test_exploit.py::test_best_response_is_what_keeping_all_worlds_gives\[(0-whimsical|1-first_move)",
     r"unit/rules/test_picture.py::test_(every|a_views)_picture.*\[(up-and-down-.*ludolux|dnup-[34]|.*binary-16)",
