@@ -1,28 +1,30 @@
-"""Are the forecasts true? Plays matches between equal agents, asks the forecaster at every decision, and compares with
-what happened: by third of the round, the slope of the result on the forecast (1 is right) and the error beside that of
-the best constant, with 95 % intervals over matches. Draws a reliability plot for each game and number of players. With
-`--page` it writes the page of the documentation: what is measured now replaces those parts of forecasts.json, the rest
-stays."""
+"""Are the forecasts true? The search of master plays matches against itself, and at every position the forecast from
+what a seat may know is compared with what happened: by third of the round, the slope of the result on the forecast (1
+is right) and the error beside that of the best constant, with 95 % intervals over matches. Draws a reliability plot for
+each game and number of players. With `--page` it writes the page of the documentation: what is measured now replaces
+those parts of forecasts.json, the rest stays."""
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
 import updown
-from updown.agents.api import ask, look
-from updown.agents.forecaster import Forecaster
-from updown.agents.registry import make_agent
+from updown.agents.forecaster import WORLDS
 from updown.games.registry import GAMES
 from updown.lab import plots
 from updown.rules.match import Game
+from updown.train.matches import BETWEEN, EVERYBODY, Ways, play_match
+from updown.train.plan import TrainingPlan
+from updown.train.search import SearchLearner
 
 ROOT = Path(__file__).parents[1]
 KEPT = Path(__file__).with_name("forecasts.json")
@@ -40,76 +42,59 @@ RESAMPLES = 1000
 BINS = 10
 
 
-class Sample(NamedTuple):
-    """A forecast for one seat and what happened: of the win and of the margin, in which third of the round."""
+class Samples(NamedTuple):
+    """Forecasts for one seat each and what happened, in columns: the number of the match, the third of the round, the
+    forecast of the win and what was won, the forecast growth of the margin and what it was."""
 
-    match: int
-    third: int
-    win: float
-    won: float
-    margin: float
-    gained: float
-
-
-def play(game: Game, spec: str, number: int, seed: int) -> list[Sample]:
-    """One match with a forecast at each decision."""
-    match = game.deal(seed=seed + number)
-    agents = [make_agent(spec, game, seed=seed + 1000 * number + seat) for seat in range(game.players)]
-    forecaster = Forecaster(game)
-    found: list[Sample] = []
-    forecasts: list[tuple[int, Any, NDArray[np.float64]]] = []
-    ended: list[tuple[int, NDArray[np.float64]]] = []
-    while not match.over:
-        seat = match.turn[0]
-        round_number = match.state()["round"]
-        observation = look(match, seat)
-        if match.count_moves(seat) > 1:
-            forecasts.append((round_number, forecaster.expect(observation), margins(game, match.scores)))
-        match.play(seat, game.format_move(ask(agents[seat], observation)))
-        if match.over or match.state()["round"] != round_number:
-            ended.append((len(forecasts), margins(game, match.scores)))
-    winners = np.zeros(game.players)
-    winners[list(match.winners)] = 1 / len(match.winners)
-    first = 0
-    for last, final in ended:
-        for place in range(first, last):
-            _, expected, before = forecasts[place]
-            third = 3 * (place - first) // (last - first)
-            gained = final - before
-            found += [
-                Sample(number, third, expected.wins[seat], winners[seat], expected.margins[seat], gained[seat])
-                for seat in range(game.players)
-            ]
-        first = last
-    return found
+    matches: NDArray[np.int64]
+    thirds: NDArray[np.int64]
+    forecasts: dict[str, NDArray[np.float64]]
+    results: dict[str, NDArray[np.float64]]
 
 
-def margins(game: Game, scores: Sequence[int]) -> NDArray[np.float64]:
-    mine = np.array(scores, float) * game.score_sign
-    return np.asarray(mine - (mine.sum() - mine) / (game.players - 1))
+def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], object]) -> Samples:
+    """Matches of the search of master against itself, compiled, with a forecast at each position: that of the seat on
+    turn, or of the first of those that choose face down."""
+    plan = TrainingPlan(game.id, game.players, seed=seed, refine=True)
+    learner = SearchLearner(plan, [game])
+    learner.begin()
+    workspace = learner.workspace(game, learned=True)
+    kept, course, players = learner.room, learner.course, game.players
+    ways = Ways(rollouts, 0.0, 1.0, WORLDS)
+    columns: dict[str, list[NDArray[Any]]] = {name: [] for name in ("match", "third", "win", "won", "margin", "gained")}
+    for number in range(count):
+        arguments = (workspace, workspace, EVERYBODY, learner.key, learner.stream, learner.state, learner.chosen)
+        length = learner.unit.run(play_match, *arguments, kept, course, number, ways)
+        rounds = course.rounds[:length]
+        within = np.flatnonzero(rounds != BETWEEN)
+        sizes = np.bincount(rounds[within])
+        places = np.arange(len(within)) - np.concatenate([[0], np.cumsum(sizes)])[rounds[within]]
+        turned = (np.arange(players) - course.firsts[within, None]) % players
+        sign = game.score_sign
+        columns["match"].append(np.full(len(within) * players, number))
+        columns["third"].append(np.repeat(3 * places // sizes[rounds[within]], players))
+        columns["win"].append(course.wins[within].ravel())
+        columns["won"].append(np.take_along_axis(kept.wins[within], turned, axis=1).ravel())
+        columns["margin"].append(sign * (course.ends[within] - course.margins[within]).ravel())
+        columns["gained"].append(sign * np.take_along_axis(kept.margins[within], turned, axis=1).ravel())
+        watch()
+    made = {name: np.concatenate(parts) for name, parts in columns.items()}
+    forecasts = {"win": made["win"], "margin": made["margin"]}
+    return Samples(made["match"], made["third"], forecasts, {"win": made["won"], "margin": made["gained"]})
 
 
-def slope(forecast: NDArray[np.float64], result: NDArray[np.float64], constant: float) -> float:
-    """The slope of the line through the fair result that fits best."""
-    spread = forecast - constant
-    return float(spread @ (result - constant) / (spread @ spread))
-
-
-def report(game: Game, samples: list[Sample], rng: np.random.Generator) -> list[dict[str, Any]]:
+def report(game: Game, samples: Samples, rng: np.random.Generator) -> list[dict[str, Any]]:
     """A row for each forecast and third: slope with interval, and the error as a share of the best constant's."""
-    table = np.array(samples)
-    numbers = table[:, 0].astype(int)
     rows = []
-    for name, column, constant in (("win", 2, 1 / game.players), ("margin", 4, 0.0)):
+    for name, constant in (("win", 1 / game.players), ("margin", 0.0)):
         for third, words in enumerate(THIRDS):
-            kept = table[:, 1] == third
-            forecast, result, which = table[kept, column], table[kept, column + 1], numbers[kept]
-            slopes = []
-            order = np.argsort(which, kind="stable")
-            parts = np.split(order, np.flatnonzero(np.diff(which[order])) + 1)
-            for _ in range(RESAMPLES):
-                chosen = np.concatenate([parts[place] for place in rng.integers(len(parts), size=len(parts))])
-                slopes.append(slope(forecast[chosen], result[chosen], constant))
+            kept = samples.thirds == third
+            forecast, result, which = samples.forecasts[name][kept], samples.results[name][kept], samples.matches[kept]
+            spread = forecast - constant
+            products = np.bincount(which, spread * (result - constant))
+            squares = np.bincount(which, spread * spread)
+            drawn = rng.integers(len(squares), size=(RESAMPLES, len(squares)))
+            slopes = products[drawn].sum(axis=1) / squares[drawn].sum(axis=1)
             error = float(np.mean((forecast - result) ** 2) / np.mean((result - result.mean()) ** 2))
             rows.append(
                 {
@@ -117,10 +102,10 @@ def report(game: Game, samples: list[Sample], rng: np.random.Generator) -> list[
                     "players": game.players,
                     "forecast": name,
                     "third": words,
-                    "slope": slope(forecast, result, constant),
+                    "slope": float(products.sum() / squares.sum()),
                     "ci": [float(end) for end in np.quantile(slopes, (0.025, 0.975))],
                     "error": error,
-                    "matches": int(numbers.max()) + 1,
+                    "matches": int(samples.matches.max()) + 1,
                 }
             )
     return rows
@@ -130,8 +115,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
     parser.add_argument("--players", type=int, nargs="+", help="which numbers of players (all)")
-    parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--agent", default="master")
+    parser.add_argument("--matches", type=int, default=4000)
+    parser.add_argument("--rollouts", type=int, default=100, help="of each decision (default 100)")
     parser.add_argument("--seed", type=int, default=50_000)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw a plot for each game and number of players")
@@ -139,15 +124,15 @@ def main() -> None:
     args = parser.parse_args()
     if args.page:
         args.plots = IMAGES
-    console, progress, rng = Console(), Console(stderr=True), np.random.default_rng(args.seed)
+    console, rng = Console(), np.random.default_rng(args.seed)
     rows: list[dict[str, Any]] = []
     for name in args.games:
         counts = GAMES[name].players_option()
         for players in args.players or range(counts.low, counts.high + 1):
             game = updown.game(name, players=players)
-            samples: list[Sample] = []
-            for number in track(range(args.matches), f"{game.title}, {players} players", console=progress):
-                samples += play(game, args.agent, number, args.seed)
+            with Progress(console=Console(stderr=True)) as progress:
+                task = progress.add_task(f"{game.title}, {players} players", total=args.matches)
+                samples = play(game, args.matches, args.rollouts, args.seed, partial(progress.advance, task))
             found = report(game, samples, rng)
             console.print(shown(game, found))
             rows += found
@@ -163,7 +148,11 @@ def main() -> None:
 def keep(rows: list[dict[str, Any]], args: argparse.Namespace) -> None:
     """Replaces the rows of this game and number of players, and writes the page."""
     kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    kept[f"{rows[0]['game']} {rows[0]['players']}"] = {"agent": args.agent, "seed": args.seed, "rows": rows}
+    kept[f"{rows[0]['game']} {rows[0]['players']}"] = {
+        "rollouts": args.rollouts,
+        "seed": args.seed,
+        "rows": rows,
+    }
     order = [f"{game} {players}" for game in GAMES for players in range(2, 6)]
     kept = {name: kept[name] for name in order if name in kept}
     KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
@@ -177,7 +166,7 @@ def page(kept: dict[str, Any]) -> str:
         game, players = name.rsplit(" ", 1)
         rows = part["rows"]
         lines += [f"## {GAMES[game].title}, {players} players", ""]
-        lines += [f"{rows[0]['matches']} matches of `{part['agent']}`, seed {part['seed']}.", ""]
+        lines += [f"{rows[0]['matches']:,} matches, {part['rollouts']} rollouts a decision, seed {part['seed']}.", ""]
         lines += ["| forecast | third | slope | 95 % | error |", "|---|---|---|---|---|"]
         for row in rows:
             low, high = row["ci"]
@@ -198,21 +187,26 @@ def shown(game: Game, rows: list[dict[str, Any]]) -> Table:
     return made
 
 
-def draw(game: Game, samples: list[Sample]) -> str:
+def draw(game: Game, samples: Samples) -> str:
     """The reliability plot: the mean result of the forecasts in each tenth, for each third of the round."""
-    table = np.array(samples)
+    forecasts, results = samples.forecasts["win"], samples.results["win"]
     lines: dict[str, list[plots.Measured]] = {}
     for third, words in enumerate(THIRDS):
-        kept = table[table[:, 1] == third]
-        order = np.argsort(kept[:, 2])
+        kept = np.flatnonzero(samples.thirds == third)
         line = []
-        for part in np.array_split(order, BINS):
-            forecast, results = float(kept[part, 2].mean()), kept[part, 3]
-            mean, error = float(results.mean()), 1.96 * float(results.std()) / np.sqrt(len(part))
+        for part in np.array_split(kept[np.argsort(forecasts[kept])], BINS):
+            forecast, mean = float(forecasts[part].mean()), float(results[part].mean())
+            error = 1.96 * deviation(results[part], samples.matches[part])
             line.append(plots.Measured(f"{forecast:.2f}", mean, mean - error, mean + error, forecast))
         lines[words] = line
     alt = f"{game.title}, {game.players} players: how often seats won, by how likely it was said to be"
     return plots.draw_reliability(lines, "forecast share of the win", "share that was won", alt)
+
+
+def deviation(results: NDArray[np.float64], matches: NDArray[np.int64]) -> float:
+    """The standard error of a mean over matches: positions of one match are not independent."""
+    residuals = np.bincount(matches, results - results.mean())
+    return float(np.sqrt(np.sum(residuals**2))) / len(results)
 
 
 if __name__ == "__main__":

@@ -53,8 +53,8 @@ class Network:
     """A network with rectified units. All its numbers are parts of one vector, `flat`.
 
     >>> import numpy as np
-    >>> from updown.agents.network import Network, Shape
-    >>> network = Network(Shape(width=3, hidden=(8,), actions=5, players=2))
+    >>> from updown.agents.network import LayerSizes, Network
+    >>> network = Network(LayerSizes(width=3, hidden=(8,), actions=5, players=2))
     >>> logits, values = network.forward(np.ones((4, 3), np.float32))
     >>> logits.shape, values.shape
     ((4, 5), (4, 2, 2))

@@ -355,21 +355,37 @@ def flat_search(workspace: Workspace, rollouts: int) -> None:
 def forecast_worlds(workspace: Workspace, worlds: int) -> None:
     """Writes what the network forecasts on average over sampled worlds: each seat's chance to win the match into
     `values`, what its margin will still grow by in this round into `expected`."""
+    clear_forecasts(workspace)
+    for _ in range(worlds):
+        sample_world(workspace)
+        add_forecast(workspace, 1.0 / worlds)
+
+
+def forecast_world(workspace: Workspace) -> None:
+    """As `forecast_worlds`, for the first world alone."""
+    clear_forecasts(workspace)
+    add_forecast(workspace, 1.0)
+
+
+def clear_forecasts(workspace: Workspace) -> None:
+    buffers = workspace.buffers[0]
+    for seat in range(workspace.rules[0].players):
+        buffers.values[seat] = 0.0
+        buffers.expected[seat] = 0.0
+
+
+def add_forecast(workspace: Workspace, share: float) -> None:
+    """Adds this share of what the network forecasts of the first world."""
     rules = workspace.rules[0]
     world = workspace.worlds[0]
     buffers = workspace.buffers[0]
     players = rules.players
+    forecast(workspace, world)
+    first = kernel.viewpoint(rules, world)
     for seat in range(players):
-        buffers.values[seat] = 0.0
-        buffers.expected[seat] = 0.0
-    for _ in range(worlds):
-        sample_world(workspace)
-        forecast(workspace, world)
-        first = kernel.viewpoint(rules, world)
-        for seat in range(players):
-            place = (seat - first + players) % players
-            buffers.values[seat] += float(workspace.layers.forecasts[place]) / worlds
-            buffers.expected[seat] += float(workspace.layers.forecasts[players + place]) / worlds
+        place = (seat - first + players) % players
+        buffers.values[seat] += share * float(workspace.layers.forecasts[place])
+        buffers.expected[seat] += share * float(workspace.layers.forecasts[players + place])
 
 
 def judge(workspace: Workspace, naive: int) -> int:

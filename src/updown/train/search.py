@@ -23,7 +23,7 @@ from updown.rules.match import Game
 from updown.rules.rng import Stream, new_stream
 from updown.train import matches
 from updown.train.gradient import Adam, first_parameters, forecast_gradient
-from updown.train.matches import Positions
+from updown.train.matches import Course, Positions, Ways
 from updown.train.plan import BadPlan, Progress, TrainingPlan
 from updown.train.selfplay import Policy, SelfPlay
 
@@ -34,6 +34,9 @@ RATE = 1e-3
 SLOWER = 6
 """The learning rate falls with the square root of the updates, counted in this unit."""
 EXPLORE = 0.15
+TRACE = 0.8
+"""What a position led to is made of the forecasts of the positions after it, and of the end: with every step this much
+is left to what comes later (matches.end_match)."""
 AVERAGE = np.float32(0.998)
 WINDOW = 8
 """A network learns from the positions of this many updates. Those that the heuristics played are forgotten first."""
@@ -68,6 +71,7 @@ class SearchLearner:
         self.window: list[Positions] = []
         self.by_heuristics = self.shipped is None
         self.room = room(matches.MOST_DECISIONS, game.players)
+        self.course = course_of(matches.MOST_DECISIONS, game.players)
         self.key = layout.memory(new_stream(plan.seed, "self-play"))
         self.stream = np.zeros(1, layout.dtype_of(Stream))
         self.state = np.zeros(1, layout.dtype_of(game.spec.State))
@@ -112,12 +116,13 @@ class SearchLearner:
         others = workspaces
         if self.rival is not None:
             others = [self.workspace_of(self.rival.layers_for(game), game, learned=True) for game in self.games]
-        room, count, rollouts = self.room, 0, self.plan.rollouts
+        room, count = self.room, 0
+        ways = Ways(self.plan.rollouts, EXPLORE, TRACE if learned else 1.0, 0)
         while count < self.plan.positions:
             for game, workspace, other in zip(self.games, workspaces, others, strict=True):
                 learner = matches.EVERYBODY if self.rival is None else self.played // len(self.games) % game.players
-                arguments = (workspace, other, learner, self.key, self.stream, self.state, self.chosen, room)
-                kept = self.unit.run(matches.play_match, *arguments, self.played, rollouts, EXPLORE)
+                arguments = (workspace, other, learner, self.key, self.stream, self.state, self.chosen)
+                kept = self.unit.run(matches.play_match, *arguments, room, self.course, self.played, ways)
                 self.played += 1
                 count += kept
                 found.append(
@@ -264,6 +269,11 @@ def room(size: int, players: int) -> Positions:
         np.zeros((size, players), np.float32),
         np.zeros((size, players), np.float32),
     )
+
+
+def course_of(size: int, players: int) -> Course:
+    """Memory for the course of a match."""
+    return Course(*(np.zeros(size + 1, np.int64) for _ in range(2)), *(np.zeros((size + 1, players)) for _ in range(3)))
 
 
 def joined(parts: Sequence[Positions]) -> Positions:

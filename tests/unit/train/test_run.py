@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,6 @@ import pytest
 import updown
 from updown.agents.models import find_model, read_model
 from updown.games.registry import GAMES
-from updown.train import matches
 from updown.train import policy as learning
 from updown.train import search as searching
 from updown.train.plan import BadPlan, Progress, TrainingPlan
@@ -191,16 +189,3 @@ def test_a_policy_plays_the_first_positions_where_there_is_one(monkeypatch: pyte
     assert positions.wins.sum(axis=1) == pytest.approx(1)
     assert positions.margins.sum(axis=1) == pytest.approx(0, abs=0.01)
     assert not learner.by_heuristics, "so that these positions are kept when the search has played others"
-
-
-def test_results_belong_to_the_seats_counted_from_the_viewpoint() -> None:
-    """Seat 1 is counted from. It had 2 points and ends with 5, seat 2 had 4 and keeps them, seat 0 gets its first, and
-    seat 2 wins."""
-    kept = searching.room(1, 3)
-    kept.wins[0] = 1
-    kept.margins[0] = [2, 4, 0]
-    rules, state = SimpleNamespace(players=3), SimpleNamespace(scores=[1, 5, 4], winners=0b100)
-    matches.end_round(rules, state, kept, 0, 1)
-    assert kept.margins[0].tolist() == [3 - 0.5, 0 - 2, 1 - 1.5]
-    matches.end_match(rules, state, kept, 1)
-    assert kept.wins[0].tolist() == [0, 1, 0]

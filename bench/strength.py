@@ -1,0 +1,171 @@
+"""How strong is master? It plays against expert, and against expert with ten times the rollouts; an exploiter, a
+network that has learned to beat it, plays against it. For every game and number of players, with 95 % intervals over
+deals; every deal is played once with the hero in each seat. `--page` writes the page of the documentation: what is
+measured now replaces those rows of strength.json, the rest stays. Resumable: every finished deal is stored."""
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import ladder
+
+from updown.agents.builtin import Expert
+from updown.agents.learned import Master
+from updown.agents.models import SEARCH, Model, model_name, read_model
+from updown.games.registry import GAMES
+from updown.games.registry import game as make_game
+from updown.lab.results import ArenaResult
+from updown.rules.match import Game
+
+ROOT = Path(__file__).parents[1]
+KEPT = Path(__file__).with_name("strength.json")
+PAGE = ROOT / "docs" / "reference" / "strength.md"
+SEED = 880_001
+TIMES = 10
+SECTIONS = {
+    "expert": (
+        "Against expert",
+        "`master` in a field of `expert`, both with their usual budgets "
+        "(`python bench/strength.py expert --page`). Times are those of half the decisions.",
+    ),
+    "expert10": (
+        "Against expert with ten times the rollouts",
+        "The same with ten times the rollouts for `expert` alone, so that it thinks far longer than `master` "
+        "(`python bench/strength.py expert10 --page`).",
+    ),
+    "exploiter": (
+        "Against somebody who has studied it",
+        "A network that learned to beat `master` and nothing else (`updown train --exploit`), which uses the same search, "
+        "in a field of `master` (`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a fair "
+        "share is a lower bound of what a perfect opponent could win.",
+    ),
+    "simple": (
+        "Against simple strategies",
+        "Strategies that a person could try, each in a field of `master` (`python bench/simple_strategies.py --page`). "
+        "None may have more than a fair share.",
+    ),
+}
+HEAD = """# How strong is master?
+
+`advantage` is the hero's score less the mean of the others', a match; above 0 the hero is better. `win share` is to be
+compared with a fair one. Intervals are 95 % over deals, and every deal is played once with the hero in each seat.
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=[name for name in SECTIONS if name != "simple"])
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument("--players", nargs="+", type=int, help="only these numbers of players")
+    parser.add_argument("--deals", type=int, default=200, help="of each game and number of players (default 200)")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--models", type=Path, help="the folder of the exploiters' trainings")
+    parser.add_argument("--keep", type=Path, default=Path("build/strength"), help="the folder of finished deals")
+    parser.add_argument("--page", action="store_true", help="keep the figures, and write the page")
+    args = parser.parse_args()
+    if (args.what == "exploiter") != (args.models is not None):
+        parser.error("--models is needed for the exploiter, and for nothing else")
+    args.keep.mkdir(parents=True, exist_ok=True)
+    for name in args.games:
+        for players in ladder.player_counts(name):
+            if not args.players or players in args.players:
+                result = ladder.measure(
+                    name, players, hero(args, name, players), field(args, name, players), args, args.seed
+                )
+                row = row_of(result)
+                print(json.dumps(row), flush=True)
+                if args.page:
+                    keep(args.what, {f"{name} {players}": row})
+
+
+def hero(args: argparse.Namespace, name: str, players: int) -> Any:
+    """The agent that is measured."""
+    if args.what != "exploiter":
+        return "master"
+    file = model_name(name, players, SEARCH)
+    return with_model(read_model(args.models / f"{name}-{players}" / file))
+
+
+def with_model(model: Model) -> type[Master]:
+    """An agent that searches with this network instead of the one that comes with the program."""
+
+    class Exploiter(Master):
+        name = "exploiter"
+
+        def model_for(self, game: Game) -> Model | None:
+            return model
+
+    return Exploiter
+
+
+def field(args: argparse.Namespace, name: str, players: int) -> str:
+    """The agent in all other seats."""
+    if args.what == "expert10":
+        usual = Expert(make_game(name, players=players)).usual_rollouts()
+        return f"expert:rollouts={TIMES * usual}"
+    return "master" if args.what == "exploiter" else "expert"
+
+
+def row_of(result: ArenaResult) -> dict[str, Any]:
+    """What is kept of a result."""
+    found = result.to_json()
+    names = (
+        "hero",
+        "field",
+        "deals_counted",
+        "seed",
+        "advantage",
+        "advantage_ci",
+        "win_share",
+        "win_share_ci",
+        "fair_share",
+    )
+    return {name: found[name] for name in (*names, "hero_ms_p50", "field_ms_p50")}
+
+
+def keep(section: str, rows: dict[str, Any]) -> None:
+    """Replaces these rows of a section, and writes the page."""
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    kept.setdefault(section, {}).update(rows)
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    PAGE.write_text(page(kept), "utf-8")
+
+
+def page(kept: dict[str, Any]) -> str:
+    """The page of the documentation."""
+    parts = [HEAD]
+    for section, (title, text) in SECTIONS.items():
+        rows = kept.get(section, {})
+        if rows:
+            parts += [f"## {title}", "", text, "", *table(rows), ""]
+    return "\n".join(parts)
+
+
+def table(rows: dict[str, Any]) -> Sequence[str]:
+    """The rows, in the order of the games and numbers of players."""
+    lines = [
+        "| game | players | hero | deals | advantage, 95 % | win share, 95 % | fair | ms hero | ms field |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    order = [f"{game} {players}" for game in GAMES for players in range(2, 6)]
+    for place in order:
+        for name, row in rows.items():
+            if name == place or name.startswith(f"{place} "):
+                low, high = row["advantage_ci"]
+                least, most = row["win_share_ci"]
+                game, players = place.rsplit(" ", 1)
+                lines.append(
+                    f"| {GAMES[game].title} | {players} | {row['hero']} | {row['deals_counted']} "
+                    f"| {row['advantage']:+.2f}, {low:+.2f} to {high:+.2f} "
+                    f"| {row['win_share']:.0%}, {least:.0%} to {most:.0%} | {row['fair_share']:.0%} "
+                    f"| {row['hero_ms_p50']:.1f} | {row['field_ms_p50']:.1f} |"
+                )
+    return lines
+
+
+if __name__ == "__main__":
+    main()
