@@ -38,9 +38,9 @@ SECTIONS = {
     ),
     "exploiter": (
         "Against somebody who has studied it",
-        "A network that learned to beat `master` and nothing else (`updown train --exploit`), which uses the same search, "
-        "in a field of `master` (`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a fair "
-        "share is a lower bound of what a perfect opponent could win.",
+        "A network that learned to beat `master` and nothing else (`updown train --exploit`), with the same search, "
+        "in a field of `master` (`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a "
+        "fair share is a lower bound of what a perfect opponent could win.",
     ),
     "simple": (
         "Against simple strategies",
