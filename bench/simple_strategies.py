@@ -1,5 +1,6 @@
 """Does a simple trick beat the best agent? Strategies that a person could try, each in a field of that agent: its share
-of the wins with a 95 % interval. None may be above the fair share."""
+of the wins with a 95 % interval. None may be above the fair share. `--page` writes the figures into the page of
+strength.py."""
 
 import argparse
 import json
@@ -8,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import strength
 from rich.console import Console
 from rich.table import Table
 
@@ -162,6 +164,7 @@ def main() -> int:
     parser.add_argument("--field", default="master")
     parser.add_argument("--seed", type=int, default=70_000)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument("--page", action="store_true", help="write the figures into the page of the documentation")
     args = parser.parse_args()
     console, rows = Console(), []
     for name in args.games:
@@ -172,6 +175,9 @@ def main() -> int:
             found = [arena.run(game, hero, args.field, deals=args.deals, seed=args.seed, jobs=1) for hero in made]
             console.print(shown(game, found))
             rows += [one_row(game, result) for result in found]
+            if args.page:
+                place = f"{name} {players}"
+                strength.keep("simple", {f"{place} {each.hero}": strength.row_of(each) for each in found})
     if args.json:
         args.json.write_text(json.dumps(rows, indent=1) + "\n")
     above = [row for row in rows if row["win_share"] > row["fair_share"]]
