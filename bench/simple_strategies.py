@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import strength
+from strength import keep, row_of
 from rich.console import Console
 from rich.table import Table
 
@@ -177,7 +177,7 @@ def main() -> int:
             rows += [one_row(game, result) for result in found]
             if args.page:
                 place = f"{name} {players}"
-                strength.keep("simple", {f"{place} {each.hero}": strength.row_of(each) for each in found})
+                keep("simple", {f"{place} {each.hero}": row_of(each) for each in found})
     if args.json:
         args.json.write_text(json.dumps(rows, indent=1) + "\n")
     above = [row for row in rows if row["win_share"] > row["fair_share"]]

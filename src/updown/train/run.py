@@ -13,6 +13,7 @@ import numpy as np
 
 from updown.agents.models import Model, Origin, model_name, write_model
 from updown.train import curves
+from updown.train.memory import check_memory
 from updown.train.plan import SEARCH, BadPlan, Progress, TrainingPlan
 from updown.train.policy import PolicyLearner
 from updown.train.search import SearchLearner
@@ -33,6 +34,7 @@ class Run:
         self.checkpoint = folder / CHECKPOINT
         self.progress = Progress()
         saved = self._open()
+        check_memory(plan, self.games[0])
         make: Any = SearchLearner if plan.method == SEARCH else PolicyLearner
         self.learner: PolicyLearner | SearchLearner = make(plan, self.games)
         if saved is None:
