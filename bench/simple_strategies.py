@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from strength import keep, row_of
 from rich.console import Console
 from rich.table import Table
+from strength import keep, row_of
 
 import updown
 from updown.agents.api import Agent, Observation
