@@ -129,6 +129,7 @@ class Strong(BudgetedAgent):
     endgames = False
     cheating = 0
     learned = 0
+    prior_worlds = 0
 
     def setting(self, name: str) -> int:
         """A setting of the search as it was given, else the usual one."""
@@ -160,6 +161,7 @@ class Strong(BudgetedAgent):
             endgame_nodes=nodes,
             cheats=self.cheating,
             learned=self.learned,
+            prior_worlds=self.prior_worlds,
         )
         _, blunders = self.searcher.judge()
         self.searcher.spend(search.think, self.budget.shared(nodes))

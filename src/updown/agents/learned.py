@@ -22,6 +22,13 @@ GAP = 0.35
 """A softened policy does not play a move that wins less often than the best one by more than this."""
 TEMPERATURE_SEALED = 1.0
 TEMPERATURE_OPEN = 0.35
+PRIORS = Setting(
+    "priors",
+    None,
+    0,
+    "from how many worlds the network says first which moves are worth trying; 0: the heuristics do",
+    whole=True,
+)
 SOFTER = Setting("temperature", None, 0.001, "plays worse moves too: one that wins that much less is e times rarer")
 LEFT_OUT = Setting(
     "gap", GAP, 0.01, "with a temperature: leaves out moves that win that much less than the best; 1: none"
@@ -32,7 +39,7 @@ TEMPERATURE = Setting("temperature", None, 0.01, "above 1 it plays more freely, 
 class Master(Expert):
     name = "master"
     about = "searches sampled worlds, which a trained network evaluates"
-    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, SOFTER, LEFT_OUT)
+    settings: ClassVar[tuple[Setting, ...]] = (*SEARCH_SETTINGS, PRIORS, SOFTER, LEFT_OUT)
     usual_gap: ClassVar[float] = GAP
 
     def __init__(self, game: Game, *, seed: int = 0, **settings: float | None) -> None:
@@ -41,6 +48,7 @@ class Master(Expert):
         self.layers = None if self.model is None else self.model.layers_for(game)
         if self.layers is not None:
             self.learned = 1
+            self.prior_worlds = self.setting("priors")
             self.searcher = Searcher(game, layers=self.layers)
 
     def model_for(self, game: Game) -> Model | None:
@@ -62,6 +70,8 @@ class Master(Expert):
         return self.searcher.softened(self.temperature, self.usual_gap if gap is None else gap)
 
     def usual(self, name: str) -> int:
+        if name == "priors":
+            return int(self.heuristics.PRIOR_WORLDS.get(self.game.players, 0))
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
 
 

@@ -21,6 +21,10 @@ from updown.rules.rng import MASK32, Stream, below, next_word
 
 kernel: Any = None
 
+LEARNED_TEMPERATURE = 0.03
+"""How much the priors of a network prefer what it thinks better: a move that is worth this much less (1 is the whole
+match) has a prior that is e times lower."""
+
 
 def think(workspace: Workspace, rollouts: int) -> None:
     """Runs iterations until this many rollouts have been made in all."""
@@ -107,6 +111,8 @@ def pick_move(workspace: Workspace, seat: int, key: int) -> int:
         return -1
     if root:
         buffers.moves = count
+        if buffers.iterations == 0 and buffers.prior_worlds > 0:
+            learn_priors(workspace, seat, count)
     priors = 0.0
     visits = 0.0
     total = 0.0
@@ -152,6 +158,28 @@ def list_moves(workspace: Workspace, seat: int, key: int) -> int:
         buffers.actions[buffers.first + n] = action
         buffers.rows[buffers.first + n] = row
     return count
+
+
+def learn_priors(workspace: Workspace, seat: int, count: int) -> None:
+    """Sets the priors of the root's moves by what the network says of the worlds after them, on average over a few
+    sampled worlds. The last of these stays the first world."""
+    rules = workspace.rules[0]
+    buffers = workspace.buffers[0]
+    for n in range(count):
+        buffers.weights[n] = 0.0
+    for number in range(buffers.prior_worlds):
+        if number > 0:
+            sample_world(workspace)
+        for n in range(count):
+            overwrite(workspace.worlds[1], workspace.worlds[0])
+            action = buffers.actions[buffers.first + n]
+            outcome = kernel.chance(rules, workspace.worlds[1], seat, action, workspace.streams[0])
+            kernel.apply(rules, workspace.worlds[1], seat, action, outcome)
+            evaluate(workspace, workspace.worlds[1])
+            buffers.weights[n] += buffers.values[seat] / buffers.prior_worlds
+    for n in range(count):
+        row = buffers.rows[buffers.first + n]
+        buffers.table[row, PRIOR] = exp((buffers.weights[n] - 1.0) / LEARNED_TEMPERATURE)
 
 
 # --- choices face down ---

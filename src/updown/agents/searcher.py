@@ -69,7 +69,7 @@ class Searcher:
         used = np.flatnonzero(buffers["keys"])
         buffers["keys"][used] = 0
         buffers["table"][used] = 0.0
-        for name in ("iterations", "rollouts", "solved", "cheats", "learned", "endgame_nodes"):
+        for name in ("iterations", "rollouts", "solved", "cheats", "learned", "endgame_nodes", "prior_worlds"):
             buffers[name] = 0
         buffers["viewer"] = observation.seat
         for name, value in settings.items():

@@ -39,6 +39,7 @@ BUFFERS = np.dtype(
         ("others_learn", np.int64),
         ("expand_at", np.int64),
         ("endgame_nodes", np.int64),
+        ("prior_worlds", np.int64),
         # Its progress.
         ("iterations", np.int64),
         ("rollouts", np.int64),

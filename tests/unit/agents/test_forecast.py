@@ -17,6 +17,7 @@ from updown.agents.heuristics import heuristics_of
 from updown.agents.network import LayerSizes, Network
 from updown.agents.registry import make_agent
 from updown.agents.searcher import Searcher
+from updown.agents.tree import PRIOR
 from updown.agents.workspace import MOST_COLUMNS, make_layers
 from updown.rules import layout
 from updown.train.gradient import first_parameters
@@ -121,3 +122,42 @@ def test_master_asks_its_network_and_expert_does_not() -> None:
             agent.policy(look(decision.match, decision.seat))
             assert agent.searcher.buffers["learned"] == learned
             assert agent.searcher.workspace.layers.forecasts.any() == bool(learned)
+
+
+def test_a_network_says_first_which_moves_are_worth_trying() -> None:
+    """A look at each move in a few worlds decides the priors; the moves stay the same."""
+    game = updown.game("dnup", players=2)
+    found = {}
+    for priors in (0, 3):
+        agent = make_agent(f"master:rollouts=1,priors={priors}", game)
+        match = game.deal(seed=5)
+        list(agent.policy(look(match, match.turn[0])))
+        found[priors] = cast(Any, agent).searcher.column(PRIOR)
+    assert len(found[0]) == len(found[3]) > 3
+    assert (found[3] > 0).all()
+    assert not np.allclose(found[0] / found[0].sum(), found[3] / found[3].sum())
+
+
+def test_priors_prefer_what_the_network_prefers() -> None:
+    """The move with the highest prior leads to a better world than the one with the lowest, by the network itself."""
+    game = updown.game("dnup", players=2)
+    match = game.deal(seed=5)
+    agent = make_agent("master:rollouts=1,priors=2", game)
+    list(agent.policy(look(match, match.turn[0])))
+    searcher = cast(Any, agent).searcher
+    priors = searcher.column(PRIOR)
+    values = []
+    for action in match.actions(match.turn[0]):
+        after = match.copy()
+        after.play(after.turn[0], game.format_move(action))
+        searcher.workspace.worlds[0] = layout.memory(after._state)[0]
+        searcher.buffers["learned"] = 1
+        searcher.run(forecast.evaluate_first)
+        values.append(float(searcher.buffers["values"][match.turn[0]]))
+    best, worst = int(np.argmax(priors)), int(np.argmin(priors))
+    assert values[best] > values[worst]
+
+
+def test_without_a_network_the_heuristics_say_it() -> None:
+    agent = make_agent("master:priors=3", updown.game("auf-und-ab", players=2, deck="binary-16"))
+    assert cast(Any, agent).prior_worlds == 0
