@@ -118,6 +118,19 @@ test("my own move is shown at once, and my turn needs no tap", async () => {
   expect(sent).toEqual([{ do: "play", move: { move: "rotate" }, decision: 4 }]);
 });
 
+test("what is no move does not ask for a tap at my turn", async () => {
+  start("tap");
+  const moves = [{ move: "rotate" }] as MatchView["moves"];
+  move(1);
+  move(2, { moves });
+  const [lines, after] = [[line("table/renamed", {}, 3)], 2];
+  onUpdate?.({ type: "update", number: 3, table: null, match: latest, lines, after });
+  paced.next();
+  await settle();
+  expect([shown(), paced.asks, paced.allShown]).toEqual([2, false, true]);
+  expect(paced.lines.map(({ number }) => number)).toEqual([1, 1, 2, 3]);
+});
+
 test("that my set was beaten is no move of mine", () => {
   start("tap");
   move(1);
