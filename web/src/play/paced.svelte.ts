@@ -214,7 +214,8 @@ export class PacedTable implements Sitting, Pacing {
     if (about === null || match === null || before === null || match.decision === before.decision) return 0;
     const mine = this.seat !== null && moverOf(lines) === this.seat;
     if (this.#pace === "fast" || mine) return this.#queue.length > 0 ? BRIEFLY : 0;
-    if (match.moves.length > 0 && !this.#queue.some((later) => later.match?.decision !== match.decision)) return 0;
+    if (match.moves.length > 0 && !this.#queue.some((later) => later.match?.decision !== match.decision))
+      return 0;
     // The end of a round is shown in a dialog until it is closed.
     if (!match.view.over && lines.some(({ code }) => code.endsWith("/round-over"))) return 0;
     return this.timeFor(this.lettersOf(lines, about));
