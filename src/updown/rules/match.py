@@ -854,12 +854,10 @@ def seats_in(seats: int) -> tuple[int, ...]:
 
 
 def copied(data: Any) -> Any:
-    """An independent copy of JSON data, many times as fast as `deepcopy`."""
+    """An independent copy of a dictionary or list of JSON, many times as fast as `deepcopy`."""
     if isinstance(data, dict):
         return {key: copied(value) if isinstance(value, CONTAINERS) else value for key, value in data.items()}
-    if isinstance(data, list):
-        return [copied(value) if isinstance(value, CONTAINERS) else value for value in data]
-    return data
+    return [copied(value) if isinstance(value, CONTAINERS) else value for value in data]
 
 
 def _text(value: object) -> str:

@@ -142,9 +142,14 @@ def keep_position(workspace: Workspace, state: Any, kept: Positions, course: Cou
     else:
         overwrite(workspace.worlds[0], state)
         forecast_world(workspace)
+    mean = 0.0
+    for seat in range(players):
+        mean += buffers.expected[seat] / players
     for seat in range(players):
         course.wins[at, seat] = buffers.values[seat]
-        course.ends[at, seat] = course.margins[at, seat] + buffers.expected[seat] * workspace.layers.scale[0]
+        # All margins together are 0, which the network knows only roughly.
+        growth = (buffers.expected[seat] - mean) * workspace.layers.scale[0]
+        course.ends[at, seat] = course.margins[at, seat] + growth
 
 
 def look(workspace: Workspace, state: Any, seat: int) -> None:

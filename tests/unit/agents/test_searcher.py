@@ -193,7 +193,7 @@ def test_a_softened_policy_prefers_better_moves_and_never_plays_what_was_not_tri
     seat = match.turn[0]
     policies = []
     for temperature in (0.01, 0.2, 100.0):
-        agent = make_agent(f"master:rollouts=60,temperature={temperature}", game, seed=1)
+        agent = make_agent(f"master:rollouts=60,priors=0,temperature={temperature}", game, seed=1)
         policies.append(np.array(agent.policy(look(match, seat))))
     cold, warm, hot = policies
     assert cold.max() > warm.max() > hot.max()
