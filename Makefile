@@ -93,6 +93,9 @@ bench-exploit: $(VENV)/ready-bench  ## the exploitability of expert in tiny game
 bench-forecasts: $(VENV)/ready-bench  ## slow: are the forecasts of every position true? try ARGS='--games dnup --matches 60'
 	$(BIN)/python bench/calibration.py $(ARGS)
 
+bench-strength: $(VENV)/ready-bench  ## slow: how strong is master? try ARGS='expert --games dnup --players 2 --page'
+	$(BIN)/python bench/strength.py $(ARGS)
+
 bench-simple: $(VENV)/ready-bench  ## slow: a dozen simple strategies against master; none may have more than a fair share
 	$(BIN)/python bench/simple_strategies.py $(ARGS)
 
@@ -201,4 +204,4 @@ $(VENV)/ready-docs: $(VENV)/ready
 	$(PIP) install --constraint constraints.txt --editable '.[all,docs]'
 	@touch $@
 
-.PHONY: help setup play test-fast test test-web test-warm check lint check-types check-python check-imports check-generated format bench bench-batch bench-adapters bench-search bench-ladder bench-levels bench-exploit bench-forecasts bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean
+.PHONY: help setup play test-fast test test-web test-warm check lint check-types check-python check-imports check-generated format bench bench-batch bench-adapters bench-search bench-ladder bench-levels bench-exploit bench-forecasts bench-strength bench-simple bench-small bench-server bench-load bench-instructions bench-boardgame-io bench-frames bench-first-card bench-openspiel models soak notebook screenshots moving-picture preview-pictures docs docs-serve dist clean
