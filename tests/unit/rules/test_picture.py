@@ -57,7 +57,8 @@ def positions(kind: tuple[str, dict[str, Any]], most: int = 20_000, every: int =
 
 def viewer(match: updown.Match, number: int) -> int | None:
     """An onlooker, then each seat in turn."""
-    return [None, *range(match.game.players)][number % (match.game.players + 1)]
+    viewers: list[int | None] = [None, *range(match.game.players)]
+    return viewers[number % len(viewers)]
 
 
 def check(svg: str) -> ET.Element:
