@@ -166,7 +166,8 @@ def page(kept: dict[str, Any]) -> str:
         game, players = name.rsplit(" ", 1)
         rows = part["rows"]
         lines += [f"## {GAMES[game].title}, {players} players", ""]
-        lines += [f"{rows[0]['matches']:,} matches, {part['rollouts']} rollouts a decision, seed {part['seed']}.", ""]
+        how = f"of `{part['agent']}`" if "agent" in part else f"with {part['rollouts']} rollouts a decision"
+        lines += [f"{rows[0]['matches']:,} matches {how}, seed {part['seed']}.", ""]
         lines += ["| forecast | third | slope | 95 % | error |", "|---|---|---|---|---|"]
         for row in rows:
             low, high = row["ci"]
