@@ -11,8 +11,8 @@ TEMPERATURES = {2: (0.5, 0.2, 0.1, 0.05, 0.02)}
 """How soft the policies of the levels are, weakest first, by the number of players."""
 PRIOR_TEMPERATURE = 1.0
 PRIOR_WORLDS: dict[int, int] = {}
-"""By the number of players: in how many worlds a network looks at each move before the search begins. None: the values
-of moves say which are worth trying."""
+"""By the number of players: in how many worlds a network looks at each move before the search begins. Where a number of
+players is missing, the values of moves say which are worth trying."""
 ROLLOUT_TRIES = 1
 ROLLOUT_LIMIT = 1000
 OTHERS_LEARN = 2

@@ -162,7 +162,7 @@ def list_moves(workspace: Workspace, seat: int, key: int) -> int:
 
 def learn_priors(workspace: Workspace, seat: int, count: int) -> None:
     """Sets the priors of the root's moves by what the network says of the worlds after them, on average over a few
-    sampled worlds. The last of these stays the first world."""
+    sampled worlds. Afterwards the first world is the last of these."""
     rules = workspace.rules[0]
     buffers = workspace.buffers[0]
     for n in range(count):

@@ -41,7 +41,7 @@ MAX_SETTINGS = {
     "others": 10_000,
     "temperature": 10.0,
     "gap": 1.0,
-    "priors": 100,
+    "priors": 20,
 }
 """The largest value of each setting at a live table (tests/unit/server/test_bot_pool.py checks that none is
 missing)."""
