@@ -1,12 +1,14 @@
 """Are the forecasts true? The search of master plays matches against itself, and at every position the forecast from
 what a seat may know is compared with what happened: by third of the round, the slope of the result on the forecast (1
 is right) and the error beside that of the best constant, with 95 % intervals over matches. Draws a reliability plot for
-each game and number of players. With `--page` it writes the page of the documentation: what is measured now replaces
-those parts of forecasts.json, the rest stays."""
+each game and number of players. Forecasts are calibrated by factors that are fitted here, each match with factors from
+the other half of the matches; `--ship` writes the factors of all matches into the networks. With `--page` it writes the
+page of the documentation: what is measured now replaces those parts of forecasts.json, the rest stays."""
 
 import argparse
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +20,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 import updown
+from updown.agents.calibration import Calibration, fit
 from updown.agents.forecaster import WORLDS
+from updown.agents.models import FOLDER, SEARCH, model_name, read_model, write_model
 from updown.games.registry import GAMES
 from updown.lab import plots
 from updown.rules.match import Game
@@ -35,7 +39,9 @@ HEAD = """# Are the forecasts true?
 Written by `make bench-forecasts ARGS=--page`: matches of an agent against itself, with a forecast for every seat at
 each decision ([what can I expect?](../guide/opponents.md#what-can-i-expect)). `slope` is that of the result on the
 forecast: 1 is right, less is overconfident. `error` is the mean squared error as a share of that of the best constant:
-less than 1 is better than knowing nothing. Intervals are 95 % over matches; the thirds are those of a round.
+less than 1 is better than knowing nothing. Forecasts are calibrated: the factors for each half of the matches were
+fitted to the other half, so no forecast has seen its own result. Intervals are 95 % over matches; the thirds are those
+of a round.
 """
 THIRDS = ("first third", "second third", "last third")
 RESAMPLES = 1000
@@ -43,25 +49,33 @@ BINS = 10
 
 
 class Samples(NamedTuple):
-    """Forecasts for one seat each and what happened, in columns: the number of the match, the third of the round, the
-    forecast of the win and what was won, the forecast growth of the margin and what it was."""
+    """Positions with what was forecast there and what happened: the number of the match, the third of the round, how
+    much of it was over; and for every seat the forecast of the win and what was won, the forecast growth of the margin
+    and what it was."""
 
     matches: NDArray[np.int64]
     thirds: NDArray[np.int64]
+    progress: NDArray[np.float64]
     forecasts: dict[str, NDArray[np.float64]]
     results: dict[str, NDArray[np.float64]]
+
+    def only(self, kept: NDArray[np.bool_]) -> "Samples":
+        """A part of the positions."""
+        forecasts, results = ({name: each[kept] for name, each in part.items()} for part in self[3:])
+        return Samples(self.matches[kept], self.thirds[kept], self.progress[kept], forecasts, results)
 
 
 def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], object]) -> Samples:
     """Matches of the search of master against itself, compiled, with a forecast at each position: that of the seat on
-    turn, or of the first of those that choose face down."""
+    turn, or of the first of those that choose face down. Forecasts are not calibrated yet."""
     plan = TrainingPlan(game.id, game.players, seed=seed, refine=True)
     learner = SearchLearner(plan, [game])
     learner.begin()
     workspace = learner.workspace(game, learned=True)
     kept, course, players = learner.room, learner.course, game.players
     ways = Ways(rollouts, 0.0, 1.0, WORLDS)
-    columns: dict[str, list[NDArray[Any]]] = {name: [] for name in ("match", "third", "win", "won", "margin", "gained")}
+    names = ("match", "third", "progress", "win", "won", "margin", "gained")
+    columns: dict[str, list[NDArray[Any]]] = {name: [] for name in names}
     for number in range(count):
         arguments = (workspace, workspace, EVERYBODY, learner.key, learner.stream, learner.state, learner.chosen)
         length = learner.unit.run(play_match, *arguments, kept, course, number, ways)
@@ -71,16 +85,37 @@ def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], o
         places = np.arange(len(within)) - np.concatenate([[0], np.cumsum(sizes)])[rounds[within]]
         turned = (np.arange(players) - course.firsts[within, None]) % players
         sign = game.score_sign
-        columns["match"].append(np.full(len(within) * players, number))
-        columns["third"].append(np.repeat(3 * places // sizes[rounds[within]], players))
-        columns["win"].append(course.wins[within].ravel())
-        columns["won"].append(np.take_along_axis(kept.wins[within], turned, axis=1).ravel())
-        columns["margin"].append(sign * (course.ends[within] - course.margins[within]).ravel())
-        columns["gained"].append(sign * np.take_along_axis(kept.margins[within], turned, axis=1).ravel())
+        columns["match"].append(np.full(len(within), number))
+        columns["third"].append(3 * places // sizes[rounds[within]])
+        columns["progress"].append(course.progress[within].copy())
+        columns["win"].append(course.wins[within].copy())
+        columns["won"].append(np.take_along_axis(kept.wins[within], turned, axis=1))
+        columns["margin"].append(sign * (course.ends[within] - course.margins[within]))
+        columns["gained"].append(sign * np.take_along_axis(kept.margins[within], turned, axis=1))
         watch()
     made = {name: np.concatenate(parts) for name, parts in columns.items()}
-    forecasts = {"win": made["win"], "margin": made["margin"]}
-    return Samples(made["match"], made["third"], forecasts, {"win": made["won"], "margin": made["gained"]})
+    forecasts, results = {"win": made["win"], "margin": made["margin"]}, {"win": made["won"], "margin": made["gained"]}
+    return Samples(made["match"], made["third"], made["progress"], forecasts, results)
+
+
+def fitted(samples: Samples) -> Calibration:
+    """The factors that make these forecasts true."""
+    progress, forecasts, results = samples.progress, samples.forecasts, samples.results
+    fair = 1 / forecasts["win"].shape[1]
+    wins = fit(progress, forecasts["win"] - fair, results["win"] - fair)
+    return Calibration(wins, fit(progress, forecasts["margin"], results["margin"]))
+
+
+def calibrated(samples: Samples) -> Samples:
+    """The same positions with calibrated forecasts. The factors for each match were fitted to other matches: those of
+    the matches with even numbers to the odd ones, and the other way round."""
+    forecasts = {name: each.copy() for name, each in samples.forecasts.items()}
+    even = samples.matches % 2 == 0
+    for part in (even, ~even):
+        found, progress = fitted(samples.only(~part)), samples.progress[part]
+        forecasts["win"][part] = found.calibrated_wins(progress, forecasts["win"][part])
+        forecasts["margin"][part] = found.calibrated_margins(progress, forecasts["margin"][part])
+    return samples._replace(forecasts=forecasts)
 
 
 def report(game: Game, samples: Samples, rng: np.random.Generator) -> list[dict[str, Any]]:
@@ -91,8 +126,8 @@ def report(game: Game, samples: Samples, rng: np.random.Generator) -> list[dict[
             kept = samples.thirds == third
             forecast, result, which = samples.forecasts[name][kept], samples.results[name][kept], samples.matches[kept]
             spread = forecast - constant
-            products = np.bincount(which, spread * (result - constant))
-            squares = np.bincount(which, spread * spread)
+            products = np.bincount(which, np.sum(spread * (result - constant), axis=1))
+            squares = np.bincount(which, np.sum(spread * spread, axis=1))
             drawn = rng.integers(len(squares), size=(RESAMPLES, len(squares)))
             slopes = products[drawn].sum(axis=1) / squares[drawn].sum(axis=1)
             error = float(np.mean((forecast - result) ** 2) / np.mean((result - result.mean()) ** 2))
@@ -121,6 +156,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw a plot for each game and number of players")
     parser.add_argument("--page", action="store_true", help="write the page of the documentation, with its plots")
+    parser.add_argument("--ship", action="store_true", help="write the factors into the networks of the program")
     args = parser.parse_args()
     if args.page:
         args.plots = IMAGES
@@ -132,9 +168,13 @@ def main() -> None:
             game = updown.game(name, players=players)
             with Progress(console=Console(stderr=True)) as progress:
                 task = progress.add_task(f"{game.title}, {players} players", total=args.matches)
-                samples = play(game, args.matches, args.rollouts, args.seed, partial(progress.advance, task))
+                played = play(game, args.matches, args.rollouts, args.seed, partial(progress.advance, task))
+            console.print(shown(game, report(game, played, rng), "as the network says"))
+            samples = calibrated(played)
             found = report(game, samples, rng)
-            console.print(shown(game, found))
+            if args.ship:
+                ship(game, fitted(played))
+            console.print(shown(game, found, "calibrated by other matches"))
             rows += found
             if args.plots:
                 args.plots.mkdir(parents=True, exist_ok=True)
@@ -151,6 +191,7 @@ def keep(rows: list[dict[str, Any]], args: argparse.Namespace) -> None:
     kept[f"{rows[0]['game']} {rows[0]['players']}"] = {
         "rollouts": args.rollouts,
         "seed": args.seed,
+        "calibrated": True,
         "rows": rows,
     }
     order = [f"{game} {players}" for game in GAMES for players in range(2, 6)]
@@ -167,6 +208,7 @@ def page(kept: dict[str, Any]) -> str:
         rows = part["rows"]
         lines += [f"## {GAMES[game].title}, {players} players", ""]
         how = f"of `{part['agent']}`" if "agent" in part else f"with {part['rollouts']} rollouts a decision"
+        how += "" if part.get("calibrated") else ", not calibrated"
         lines += [f"{rows[0]['matches']:,} matches {how}, seed {part['seed']}.", ""]
         lines += ["| forecast | third | slope | 95 % | error |", "|---|---|---|---|---|"]
         for row in rows:
@@ -177,8 +219,15 @@ def page(kept: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def shown(game: Game, rows: list[dict[str, Any]]) -> Table:
-    made = Table(title=f"{game.title}, {game.players} players, {rows[0]['matches']} matches", title_justify="left")
+def ship(game: Game, calibration: Calibration) -> None:
+    """Writes the factors into the model that comes with the program."""
+    file = FOLDER / model_name(game.id, game.players, SEARCH)
+    write_model(replace(read_model(file), calibration=calibration), file)
+
+
+def shown(game: Game, rows: list[dict[str, Any]], how: str) -> Table:
+    title = f"{game.title}, {game.players} players, {rows[0]['matches']} matches, {how}"
+    made = Table(title=title, title_justify="left")
     for title in ("forecast", "third", "slope", "95 %", "error / best constant's"):
         made.add_column(title, justify="right" if "s" in title and title != "forecast" else "left")
     for row in rows:
@@ -190,14 +239,15 @@ def shown(game: Game, rows: list[dict[str, Any]]) -> Table:
 
 def draw(game: Game, samples: Samples) -> str:
     """The reliability plot: the mean result of the forecasts in each tenth, for each third of the round."""
-    forecasts, results = samples.forecasts["win"], samples.results["win"]
+    forecasts, results = samples.forecasts["win"].ravel(), samples.results["win"].ravel()
+    thirds, matches = (np.repeat(each, game.players) for each in (samples.thirds, samples.matches))
     lines: dict[str, list[plots.Measured]] = {}
     for third, words in enumerate(THIRDS):
-        kept = np.flatnonzero(samples.thirds == third)
+        kept = np.flatnonzero(thirds == third)
         line = []
         for part in np.array_split(kept[np.argsort(forecasts[kept])], BINS):
             forecast, mean = float(forecasts[part].mean()), float(results[part].mean())
-            error = 1.96 * deviation(results[part], samples.matches[part])
+            error = 1.96 * deviation(results[part], matches[part])
             line.append(plots.Measured(f"{forecast:.2f}", mean, mean - error, mean + error, forecast))
         lines[words] = line
     alt = f"{game.title}, {game.players} players: how often seats won, by how likely it was said to be"

@@ -10,6 +10,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -204,6 +205,8 @@ def test_moves_are_listed_in_the_order_of_the_kernel(match: Match) -> None:
         count = kernel.tally_moves(rules, match._state, seat, tally)
         listed = [kernel.nth_move(rules, match._state, seat, tally, n) for n in range(count)]
         assert match.actions(seat) == listed
+        written = b",".join(msgspec.json.encode(match.game.format_move(action)) for action in listed)
+        assert match.write_moves(seat) == written
 
 
 @MANY

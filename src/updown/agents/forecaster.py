@@ -1,5 +1,5 @@
 """What every seat can expect of a position, from what one seat may know: the mean of a trained network's forecasts over
-worlds that fit its observation."""
+worlds that fit its observation, calibrated."""
 
 from typing import NamedTuple
 
@@ -7,6 +7,7 @@ import numpy as np
 
 from updown.agents import search
 from updown.agents.api import Observation
+from updown.agents.heuristics import heuristics_of
 from updown.agents.models import SEARCH, BadModel, Model, find_model
 from updown.agents.searcher import Searcher, Weights
 from updown.rules.match import Game
@@ -40,6 +41,8 @@ class Forecaster:
             raise BadModel(f"there is no network that evaluates worlds of {game!r}: expected the usual deck and rules")
         self.game = game
         self.margin_scale = found.margin_scale
+        self.calibration = found.calibration
+        self.progress = heuristics_of(type(game)).progress
         self.searcher = Searcher(game, plain=plain, layers=found.layers_for(game))
 
     def expect(self, observation: Observation, *, worlds: int = WORLDS, seed: int = 0) -> Expected:
@@ -54,4 +57,9 @@ class Forecaster:
             self.searcher.run(search.forecast_worlds, worlds)
             players, buffers = self.game.players, self.searcher.buffers
             wins = np.array(buffers["values"][:players])
-            return Expected(wins / wins.sum(), np.array(buffers["expected"][:players]) * self.margin_scale)
+            margins = np.array(buffers["expected"][:players]) * self.margin_scale
+        progress = self.progress(self.game.rules, record)
+        calibration = self.calibration
+        return Expected(
+            calibration.calibrated_wins(progress, wins / wins.sum()), calibration.calibrated_margins(progress, margins)
+        )

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from updown.agents.calibration import KNOTS, UNCALIBRATED, Calibration
 from updown.agents.heuristics import heuristics_of
 from updown.agents.network import Inputs, LayerSizes, Network
 from updown.agents.workspace import Layers, make_layers
@@ -62,10 +63,13 @@ class Model:
     margin_scale: float
     origin: Origin
     network: Network
+    calibration: Calibration = UNCALIBRATED
+    """What makes its forecasts true."""
 
     def head(self) -> dict[str, Any]:
         """All but the numbers of the network, as JSON."""
         found = {name: value for name, value in vars(self).items() if name not in ("network", "origin")}
+        found["calibration"] = self.calibration._asdict()
         return {**found, "hidden": self.network.shape.hidden, **asdict(self.origin)}
 
     def check_game(self, game: Game) -> None:
@@ -152,9 +156,19 @@ def parse_model(content: bytes, name: str) -> Model:
             margin_scale=float(head["margin_scale"]),
             origin=origin,
             network=Network(shape, flat),
+            calibration=parse_calibration(head.get("calibration", {})),
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadModel(f"{name} cannot be read: {type(error).__name__}: {error}") from error
+
+
+def parse_calibration(given: dict[str, Any]) -> Calibration:
+    """The factors in a model's head; a model without them leaves its forecasts unchanged."""
+    found = {name: tuple(float(factor) for factor in factors) for name, factors in given.items()}
+    for name, factors in found.items():
+        if len(factors) != len(KNOTS) or not all(0 <= factor < np.inf for factor in factors):
+            raise ValueError(f"calibration of {name} is {factors}, expected {len(KNOTS)} factors of at least 0")
+    return Calibration(**found)
 
 
 def read_model(file: Path) -> Model:

@@ -58,3 +58,11 @@ def count_chances(rules: Any, state: Any, seat: int, action: int) -> int:
 def nth_chance(rules: Any, state: Any, seat: int, action: int, n: int) -> int:
     """The one outcome of every move."""
     return 0
+
+
+def smallest_hand(rules: Any, observation: Any) -> int:
+    """How many cards the seat with the fewest cards has."""
+    fewest = observation.hand_sizes[0]
+    for seat in range(1, rules.players):
+        fewest = min(fewest, observation.hand_sizes[seat])
+    return int(fewest)

@@ -4,9 +4,11 @@ kernel. Everything else that differs between the games is declared by the fields
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
-from functools import cache
+from functools import cache, lru_cache
 from operator import index
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, SupportsIndex, TypeAlias
+
+from msgspec import json
 
 from updown.rules import layout, plain_picture, plain_terminal, plain_text, saved
 from updown.rules.api import AnyRules, AnyState, Kernel, Observer
@@ -344,6 +346,10 @@ class Game(ABC):
         count = self.kernel.tally_moves(self.rules, state, seat, tally)
         return self._first_actions(state, seat, tally, count)
 
+    def write_moves(self, state: Any, seat: int, tally: Any) -> bytes:
+        """The same moves as JSON, with commas between them. A game with hundreds of moves may write them faster."""
+        return b",".join(map(written_moves(self).__getitem__, self.list_actions(state, seat, tally)))
+
     def _first_actions(self, state: Any, seat: int, tally: Any, count: int) -> list[int]:
         """The first `count` moves after `tally_moves`."""
         rules, nth_move = self.rules, self.kernel.nth_move
@@ -410,6 +416,21 @@ class Mark(NamedTuple):
 
     state: AnyState
     events: int
+
+
+class WrittenMoves(dict[int, bytes]):
+    """A cache of the moves of a game as JSON, by action: most of a seat's moves are the same as at its last turn."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.format_move = game.format_move
+
+    def __missing__(self, action: int) -> bytes:
+        written = self[action] = json.encode(self.format_move(action))
+        return written
+
+
+written_moves = lru_cache(maxsize=64)(WrittenMoves)
 
 
 class Views:
@@ -538,6 +559,19 @@ class Match:
         if place not in self.turn:
             return []
         return self.game.list_actions(self._state, place, self._tally)
+
+    def write_moves(self, seat: int) -> bytes:
+        """The legal moves as JSON, in the same order, with commas between them.
+
+        >>> import updown
+        >>> match = updown.game("dnup", players=3).deal(seed=7)
+        >>> match.write_moves(0)[:50]
+        b'{"move":"rotate"},{"move":"play","cards":["1/6"]},'
+        """
+        place = seat_number(seat)
+        if place not in self.turn:
+            return b""
+        return self.game.write_moves(self._state, place, self._tally)
 
     def count_moves(self, seat: int) -> int:
         """How many legal moves the seat has, without making a list of them.

@@ -2,12 +2,11 @@
 decides what a seat may know of the cards; a field that is not listed here is not sent."""
 
 from bisect import bisect_left
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct, json
+from msgspec import Meta, Raw, Struct
 
-from updown.rules.match import Game, Json, Match, Views
+from updown.rules.match import Json, Match, Views, written_moves
 from updown.table import provable_deal
 from updown.table.commands import Face
 from updown.table.plan import Lang, Pace, Watch
@@ -181,28 +180,15 @@ class SharedViews:
     def moves(self, match: Match, seat: int | None) -> list[Raw]:
         if seat is None or seat not in self.table.turn():
             return []
-        written = map(written_moves(match.game).__getitem__, match.actions(seat))
-        return [Raw(b",".join(written))] if self._joined else list(map(Raw, written))
+        if self._joined:
+            return [Raw(match.write_moves(seat))]
+        written = written_moves(match.game)
+        return [Raw(written[action]) for action in match.actions(seat)]
 
 
 def match_view(table: Table, person: int | None, guided: bool = False) -> MatchView | None:
     """The match as that person may see it; None before the first round is dealt."""
     return SharedViews(table).match_view(person, guided)
-
-
-class WrittenMoves(dict[int, bytes]):
-    """A cache of the moves of a game as JSON, by action: most of a seat's moves are the same as at its last turn."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self.format_move = game.format_move
-
-    def __missing__(self, action: int) -> bytes:
-        written = self[action] = json.encode(self.format_move(action))
-        return written
-
-
-written_moves = lru_cache(maxsize=64)(WrittenMoves)
 
 
 def lines_after(table: Table, number: int) -> list[LineView]:

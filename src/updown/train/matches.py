@@ -33,13 +33,15 @@ class Positions(NamedTuple):
 class Course(NamedTuple):
     """The course of a match, position by position: the seat that is counted from, the number of its round (BETWEEN: it
     is over), each seat's margin, and what the network forecast there, if there was one: each seat's share of the win,
-    and its margin at the end of the round. Seats are counted from 0."""
+    and its margin at the end of the round. Seats are counted from 0. `progress` is how much of the round is over, where
+    forecasts are from sampled worlds."""
 
     firsts: Any
     rounds: Any
     margins: Any
     wins: Any
     ends: Any
+    progress: Any
 
 
 class Ways(NamedTuple):
@@ -139,6 +141,7 @@ def keep_position(workspace: Workspace, state: Any, kept: Positions, course: Cou
     if sampled:
         look(workspace, state, lowest_bit(state.turn))
         forecast_worlds(workspace, sampled)
+        course.progress[at] = kernel.progress(rules, workspace.observation[0])
     else:
         overwrite(workspace.worlds[0], state)
         forecast_world(workspace)

@@ -273,7 +273,9 @@ def room(size: int, players: int) -> Positions:
 
 def course_of(size: int, players: int) -> Course:
     """Memory for the course of a match."""
-    return Course(*(np.zeros(size + 1, np.int64) for _ in range(2)), *(np.zeros((size + 1, players)) for _ in range(3)))
+    firsts, rounds = (np.zeros(size + 1, np.int64) for _ in range(2))
+    margins, wins, ends = (np.zeros((size + 1, players)) for _ in range(3))
+    return Course(firsts, rounds, margins, wins, ends, np.zeros(size + 1))
 
 
 def joined(parts: Sequence[Positions]) -> Positions:

@@ -5,6 +5,8 @@ from functools import lru_cache
 from itertools import chain, combinations
 from typing import Any, ClassVar
 
+from msgspec import json
+
 from updown.games.auf_und_ab import (
     facts,
     features,
@@ -40,7 +42,7 @@ from updown.rules.errors import BadDeck, shown
 from updown.rules.features import Features
 from updown.rules.layout import plain
 from updown.rules.lessons import Lesson
-from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, Small, TerminalTexts, Texts
+from updown.rules.match import Facts, Game, Guides, Json, Picture, Refusal, Small, TerminalTexts, Texts, written_moves
 from updown.rules.notation import check_all_dealt, check_keys, read_cards, read_hands
 from updown.rules.options import Choice, Number, Option
 from updown.rules.recipe import Recipe, Step
@@ -160,9 +162,24 @@ class AufUndAb(Game):
             return list(list_lays(hand, self.rules.laid))
         if state.phase == spec.DRAWN:
             return [spec.KEEP << spec.KIND_SHIFT, *self._list_plays(state, 1 << state.pending)]
+        return self._list_plays_and_discards(state, hand) + list_swaps(hand, all_bits(state.open))
+
+    def write_moves(self, state: Any, seat: int, tally: Any) -> bytes:
+        """Most moves are swaps; those that lay the same two cards open differ only in their last part, the card that
+        is taken. Lays are written once for a hand: a seat sees them again when another has laid."""
+        if state.phase == spec.LAY:
+            return write_lays(self, state.hands[seat])
+        if state.phase != spec.ACT or not state.open:
+            return super().write_moves(state, seat, tally)
+        texts, hand = swap_texts(self), all_bits(state.hands[seat])
+        others = map(written_moves(self).__getitem__, self._list_plays_and_discards(state, hand))
+        takes = [b"", *map(texts.takes.__getitem__, all_bits(state.open))]
+        swaps = [texts.discards[pair].join(takes) for pair in combinations(hand, 2)]
+        return b",".join(others) + b"".join(swaps)
+
+    def _list_plays_and_discards(self, state: Any, hand: tuple[int, ...]) -> list[int]:
         kind = kernel.discard_kind(state) << spec.KIND_SHIFT
-        discards = [kind | card for card in hand]
-        return self._list_plays(state, cards) + discards + list_swaps(hand, all_bits(state.open))
+        return self._list_plays(state, state.hands[state.seat]) + [kind | card for card in hand]
 
     def _list_plays(self, state: Any, cards: int) -> list[int]:
         """AA-7: every play of one of these cards."""
@@ -227,11 +244,34 @@ class AufUndAb(Game):
         return f"the pile shows {shown_top}; a card must have exactly one symbol more or one fewer"
 
 
+class SwapTexts:
+    """The two parts of a swap as JSON: the cards that are laid open, after a comma, and the card that is taken."""
+
+    def __init__(self, game: AufUndAb) -> None:
+        def parts(one: int, two: int, take: int) -> tuple[bytes, bytes]:
+            [swap] = list_swaps((one, two), (take,))
+            before, key, after = json.encode(game.format_move(swap)).rpartition(b'"take":')
+            return b"," + before, key + after
+
+        cards = range(game.rules.cards)
+        self.discards = {pair: parts(*pair, 0)[0] for pair in combinations(cards, 2)}
+        self.takes = [parts(0, 1, take)[1] for take in cards]
+
+
+swap_texts = lru_cache(maxsize=16)(SwapTexts)
+
+
 @lru_cache(maxsize=256)
 def list_lays(hand: tuple[int, ...], laid: int) -> tuple[int, ...]:
-    """AA-4: every way to lay this number of these cards. Cached: a seat sees its ways again when another has laid."""
+    """AA-4: every way to lay this number of these cards."""
     kind = spec.LAYING << spec.KIND_SHIFT
     return tuple([kind | chosen for chosen in map(sum, combinations([1 << card for card in hand], laid))])
+
+
+@lru_cache(maxsize=256)
+def write_lays(game: AufUndAb, cards: int) -> bytes:
+    """AA-4: the same as JSON, with commas between them."""
+    return b",".join(map(written_moves(game).__getitem__, list_lays(all_bits(cards), game.rules.laid)))
 
 
 def list_swaps(hand: Iterable[int], takes: Iterable[int]) -> list[int]:

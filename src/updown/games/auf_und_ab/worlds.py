@@ -3,8 +3,9 @@ Seats are counted from the one on turn. With the goal `low` every card appears a
 
 from typing import Any
 
-from updown.games.auf_und_ab.spec import DRAWN, HIGH, LAY, NO_CARD, NOT_YET, Rules, State
+from updown.games.auf_und_ab.spec import DRAWN, HIGH, LAY, NO_CARD, NOT_YET, Observation, Rules, State
 from updown.rules.bits import count_bits, lowest_bit
+from updown.rules.kernel_parts import smallest_hand
 
 LEAD_UNIT = 3
 MOST_LEAD = 12
@@ -22,6 +23,11 @@ def columns(rules: Rules) -> int:
 def viewpoint(rules: Rules, state: State) -> int:
     """The seat from which all is counted: the one on turn."""
     return state.seat
+
+
+def progress(rules: Rules, observation: Observation) -> float:
+    """How much of the round is over, from 0 to 1: the nearest hand to its last card."""
+    return 1.0 - smallest_hand(rules, observation) / rules.hand_size
 
 
 def list_columns(rules: Rules, state: State, found: Any) -> int:

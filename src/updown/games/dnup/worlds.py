@@ -4,8 +4,9 @@ counted from the one on turn."""
 from typing import Any
 
 from updown.games.dnup.kernel import active
-from updown.games.dnup.spec import MAX_CARDS, PLAYING, Rules, State
+from updown.games.dnup.spec import MAX_CARDS, PLAYING, Observation, Rules, State
 from updown.rules.bits import count_bits, lowest_bit
+from updown.rules.kernel_parts import smallest_hand
 
 MOST_OF_VALUE = 4
 MOST_IN_SET = 6
@@ -22,6 +23,11 @@ def columns(rules: Rules) -> int:
 def viewpoint(rules: Rules, state: State) -> int:
     """The seat from which all is counted: the one on turn."""
     return state.seat
+
+
+def progress(rules: Rules, observation: Observation) -> float:
+    """How much of the round is over, from 0 to 1: the nearest hand to its last card."""
+    return 1.0 - smallest_hand(rules, observation) / rules.hand_size
 
 
 def list_columns(rules: Rules, state: State, found: Any) -> int:

@@ -3,7 +3,7 @@ Seats are counted from the trick boss, suits from the boss's own, cards from wea
 
 from typing import Any
 
-from updown.games.up_and_down.spec import CHOOSE, DOWN, NO_CARD, OVER, SUIT_SHIFT, VALUE_MASK, Rules, State
+from updown.games.up_and_down.spec import CHOOSE, DOWN, NO_CARD, OVER, SUIT_SHIFT, VALUE_MASK, Observation, Rules, State
 from updown.rules.bits import count_bits, lowest_bit
 
 VALUES = VALUE_MASK + 1
@@ -24,6 +24,11 @@ def columns(rules: Rules) -> int:
 def viewpoint(rules: Rules, state: State) -> int:
     """The seat from which all is counted: the trick boss."""
     return state.chef
+
+
+def progress(rules: Rules, observation: Observation) -> float:
+    """How much of the round is over, from 0 to 1: the share of its tricks."""
+    return observation.trick / rules.hand_size
 
 
 def list_columns(rules: Rules, state: State, found: Any) -> int:
