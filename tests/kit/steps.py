@@ -20,20 +20,20 @@ ALL_FINE, NOT_MARKED, OTHER_ACTION, ILLEGAL, OTHER_WAY, TOO_LONG = range(6)
 LONGEST = 20
 
 
-def marked(rules: Any, plan: Any, state: Any, seat: int, tally: Any, partial: int, mask: Any) -> None:
+def marked(rules: Any, tables: Any, state: Any, seat: int, tally: Any, partial: int, mask: Any) -> None:
     mask[:] = False
-    kernel.mask_steps(rules, plan, state, seat, tally, partial, mask)
+    kernel.mask_steps(rules, tables, state, seat, tally, partial, mask)
 
 
-def check_action(rules: Any, plan: Any, state: Any, seat: int, tally: Any, mask: Any, action: int) -> int:
+def check_action(rules: Any, tables: Any, state: Any, seat: int, tally: Any, mask: Any, action: int) -> int:
     """From a legal action to its steps: each is marked, and together they make the action."""
     partial = 0
     for _ in range(LONGEST):
-        marked(rules, plan, state, seat, tally, partial, mask)
-        step = kernel.step_of(rules, plan, state, seat, partial, action)
+        marked(rules, tables, state, seat, tally, partial, mask)
+        step = kernel.step_of(rules, tables, state, seat, partial, action)
         if not mask[step]:
             return NOT_MARKED
-        made = kernel.take_step(rules, plan, state, seat, partial, step)
+        made = kernel.take_step(rules, tables, state, seat, partial, step)
         if made >= 0:
             return ALL_FINE if made == action else OTHER_ACTION
         partial = made
@@ -41,7 +41,7 @@ def check_action(rules: Any, plan: Any, state: Any, seat: int, tally: Any, mask:
 
 
 def check_way(
-    rules: Any, plan: Any, state: Any, seat: int, tally: Any, mask: Any, step: int, stream: Any, way: Any
+    rules: Any, tables: Any, state: Any, seat: int, tally: Any, mask: Any, step: int, stream: Any, way: Any
 ) -> int:
     """From a marked step on, by random marked steps, to an action: it is legal, and its own steps are these."""
     partial = 0
@@ -50,10 +50,10 @@ def check_way(
     while made < 0 and length < LONGEST:
         way[length] = step
         length += 1
-        made = kernel.take_step(rules, plan, state, seat, partial, step)
+        made = kernel.take_step(rules, tables, state, seat, partial, step)
         if made < 0:
             partial = made
-            marked(rules, plan, state, seat, tally, partial, mask)
+            marked(rules, tables, state, seat, tally, partial, mask)
             count = 0
             for other in range(len(mask)):
                 count += 1 if mask[other] else 0
@@ -70,34 +70,43 @@ def check_way(
         return ILLEGAL
     partial = 0
     for place in range(length):
-        if kernel.step_of(rules, plan, state, seat, partial, made) != way[place]:
+        if kernel.step_of(rules, tables, state, seat, partial, made) != way[place]:
             return OTHER_WAY
-        partial = kernel.take_step(rules, plan, state, seat, partial, way[place])
+        partial = kernel.take_step(rules, tables, state, seat, partial, way[place])
     return ALL_FINE
 
 
 def check_position(
-    rules: Any, plan: Any, state: Any, seat: int, tally: Any, mask: Any, roots: Any, stream: Any, way: Any
+    rules: Any, tables: Any, state: Any, seat: int, tally: Any, mask: Any, roots: Any, stream: Any, way: Any
 ) -> tuple[int, int]:
     """The first problem of a position, and how many moves were checked."""
     count = kernel.tally_moves(rules, state, seat, tally)
     for number in range(count):
         kernel.tally_moves(rules, state, seat, tally)
         action = kernel.nth_move(rules, state, seat, tally, number)
-        problem = check_action(rules, plan, state, seat, tally, mask, action)
+        problem = check_action(rules, tables, state, seat, tally, mask, action)
         if problem:
             return problem, number
-    marked(rules, plan, state, seat, tally, 0, roots)
+    marked(rules, tables, state, seat, tally, 0, roots)
     for step in range(len(roots)):
         if roots[step]:
-            problem = check_way(rules, plan, state, seat, tally, mask, step, stream, way)
+            problem = check_way(rules, tables, state, seat, tally, mask, step, stream, way)
             if problem:
                 return problem, count
     return ALL_FINE, count
 
 
 def check_many(
-    rules: Any, plan: Any, key: Any, positions: int, state: Any, stream: Any, tally: Any, masks: Any, way: Any, out: Any
+    rules: Any,
+    tables: Any,
+    key: Any,
+    positions: int,
+    state: Any,
+    stream: Any,
+    tally: Any,
+    masks: Any,
+    way: Any,
+    out: Any,
 ) -> None:
     """Plays random matches until so many positions have been checked. `out`: problem, positions, moves, match."""
     match = 0
@@ -109,7 +118,7 @@ def check_many(
             while not state[0].turn >> seat & 1:
                 seat += 1
             problem, moves = check_position(
-                rules[0], plan[0], state[0], seat, tally[0], masks[0], masks[1], stream[0], way
+                rules[0], tables[0], state[0], seat, tally[0], masks[0], masks[1], stream[0], way
             )
             out[0] = problem
             out[1] += 1
@@ -142,9 +151,13 @@ def checked(game: Game, positions: int, seed: int, plain: bool = False) -> tuple
     memory = [np.zeros(1, layout.dtype_of(kind)) for kind in (spec.State, Stream, spec.Tally)]
     masks = np.zeros((2, space.actions), bool)
     out = np.zeros(4, np.int64)
-    rules, plan, source = layout.memory(game.rules), layout.memory(space.plan), layout.memory(new_stream(seed, "steps"))
+    rules, tables, source = (
+        layout.memory(game.rules),
+        layout.memory(space.tables),
+        layout.memory(new_stream(seed, "steps")),
+    )
     way = np.zeros(LONGEST, np.int64)
-    unit, arguments = _UNITS[key], (rules, plan, source, positions, *memory, masks, way, out)
+    unit, arguments = _UNITS[key], (rules, tables, source, positions, *memory, masks, way, out)
     unit.specialize(check_many, *arguments)
     unit.call(check_many, *arguments)
     assert out[0] == ALL_FINE, f"{game!r}: problem {out[0]} at position {out[1]}, match {out[3]} of seed {seed}"

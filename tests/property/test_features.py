@@ -30,7 +30,7 @@ LOPSIDED_DECK = {
 
 def row_of(space: Space, match: Match, seat: int, partial: int = 0) -> list[int]:
     row = np.full(space.width, 99, np.int64)
-    written = space.functions.write_row(space.game.rules, space.plan, match.observe(seat), partial, row)
+    written = space.functions.write_row(space.game.rules, space.tables, match.observe(seat), partial, row)
     assert written == space.width
     return row.tolist()
 

@@ -33,14 +33,14 @@ class Judgement:
         # Imported here because it imports the compiler, which a server that only lists and checks agents does not need.
         self.unit: Unit = import_module("updown.engine.compiled").batch_unit(type(game), plain)
         self.rules = layout.memory(game.rules)
-        self.plan = layout.memory(self.space.plan)
+        self.tables = layout.memory(self.space.tables)
         self.tally = np.zeros(1, layout.dtype_of(game.spec.Tally))
 
     def look(self, record: Any, partials: NDArray[np.int64]) -> tuple[Floats, Floats]:
         """The logarithms of the probabilities of steps after each beginning of a move, and the forecasts."""
         rows = np.zeros((len(partials), self.space.width), np.int8)
         masks = np.zeros((len(partials), self.space.actions), bool)
-        self.unit.run(deciding.write_choices, self.rules, self.plan, record, self.tally, partials, rows, masks)
+        self.unit.run(deciding.write_choices, self.rules, self.tables, record, self.tally, partials, rows, masks)
         arranged = np.zeros((len(partials), self.inputs.width), np.int8)
         self.inputs.arrange(rows, arranged)
         logits, values = self.model.network.forward(self.inputs.scaled(arranged))
@@ -57,7 +57,7 @@ class Judgement:
             begun, which = np.unique(partials[open], return_inverse=True)
             steps_logs, _ = self.look(record, begun)
             left, steps = partials[open], np.zeros(len(open), np.int64)
-            self.unit.run(deciding.follow_moves, self.rules, self.plan, record, actions[open], left, steps)
+            self.unit.run(deciding.follow_moves, self.rules, self.tables, record, actions[open], left, steps)
             logs[open] += steps_logs[which, steps]
             partials[open] = left
             followed = logs[open] > UNLIKELY

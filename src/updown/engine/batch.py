@@ -86,7 +86,7 @@ class Batch:
         self._compiled: set[tuple[Any, ...]] = set()
         columns = game.players if joint else 1
         self._rules = layout.memory(game.rules)
-        self._plan = layout.memory(self.space.plan)
+        self._tables = layout.memory(self.space.tables)
         self._states = self._zeros(game.spec.State, self.size)
         self._streams = self._zeros(Stream, self.size)
         self._chance = self._zeros(Stream, self.size)
@@ -220,7 +220,7 @@ class Batch:
         self._run(
             batching.write_rows,
             self._rules,
-            self._plan,
+            self._tables,
             self._states,
             viewers,
             self._partials,
@@ -259,7 +259,7 @@ class Batch:
             self._run(
                 batching.write_masks,
                 self._rules,
-                self._plan,
+                self._tables,
                 self._states,
                 self._seats,
                 self._partials,
@@ -322,7 +322,9 @@ class Batch:
         """The next step of each acting seat on the way to a legal action of the game (`Match.actions`)."""
         steps = np.zeros_like(self._seats)
         given = self._numbers(actions, "actions")
-        self._run(batching.next_steps, self._rules, self._plan, self._states, self._seats, self._partials, given, steps)
+        self._run(
+            batching.next_steps, self._rules, self._tables, self._states, self._seats, self._partials, given, steps
+        )
         return steps.reshape(self.seats.shape)
 
     def step(
@@ -368,7 +370,7 @@ class Batch:
         self._run(
             batching.take_steps,
             self._rules,
-            self._plan,
+            self._tables,
             self._states,
             self._streams,
             seats,

@@ -66,7 +66,7 @@ def write_rows(
     first: int,
     last: int,
     rules: Any,
-    plan: Any,
+    tables: Any,
     states: Any,
     viewers: Any,
     partials: Any,
@@ -84,19 +84,19 @@ def write_rows(
                 row[:] = 0
             else:
                 see(rules[0], states[place], viewer, observation[0])
-                at = kernel.write_row(rules[0], plan[0], observation[0], partials[place, viewer], row)
+                at = kernel.write_row(rules[0], tables[0], observation[0], partials[place, viewer], row)
                 if log.shape[1] > 0:
-                    write_log(rules[0], plan[0], observation[0], counts[place, 1], log[place], row, at)
+                    write_log(rules[0], tables[0], observation[0], counts[place, 1], log[place], row, at)
 
 
-def write_log(rules: Any, plan: Any, observation: Any, moves: int, log: Any, row: Any, at: int) -> None:
+def write_log(rules: Any, tables: Any, observation: Any, moves: int, log: Any, row: Any, at: int) -> None:
     """Writes the moves of the round, the newest first, then zeros."""
     row[at:] = 0
     length = len(log)
     for back in range(min(moves, length)):
         entry = log[(moves - 1 - back) % length]
         event = entry[2] if entry[0] == observation.viewer else entry[1]
-        at = kernel.write_event(rules, plan, observation, entry[0], event, row, at)
+        at = kernel.write_event(rules, tables, observation, entry[0], event, row, at)
 
 
 def write_records(first: int, last: int, rules: Any, states: Any, viewers: Any, observations: Any) -> None:
@@ -111,7 +111,7 @@ def write_records(first: int, last: int, rules: Any, states: Any, viewers: Any, 
 
 
 def write_masks(
-    first: int, last: int, rules: Any, plan: Any, states: Any, seats: Any, partials: Any, tally: Any, masks: Any
+    first: int, last: int, rules: Any, tables: Any, states: Any, seats: Any, partials: Any, tally: Any, masks: Any
 ) -> None:
     """Which steps each acting seat may take."""
     for place in range(first, last):
@@ -120,7 +120,7 @@ def write_masks(
             mask = masks[place, column]
             mask[:] = False
             if seat >= 0:
-                kernel.mask_steps(rules[0], plan[0], states[place], seat, tally[0], partials[place, seat], mask)
+                kernel.mask_steps(rules[0], tables[0], states[place], seat, tally[0], partials[place, seat], mask)
 
 
 def check_steps(first: int, last: int, seats: Any, masks: Any, steps: Any) -> int:
@@ -179,7 +179,7 @@ def sample_actions(
 
 
 def next_steps(
-    first: int, last: int, rules: Any, plan: Any, states: Any, seats: Any, partials: Any, actions: Any, steps: Any
+    first: int, last: int, rules: Any, tables: Any, states: Any, seats: Any, partials: Any, actions: Any, steps: Any
 ) -> None:
     """The next step of each acting seat on the way to a legal action."""
     for place in range(first, last):
@@ -189,7 +189,7 @@ def next_steps(
             if seat >= 0:
                 partial = partials[place, seat]
                 steps[place, column] = kernel.step_of(
-                    rules[0], plan[0], states[place], seat, partial, actions[place, column]
+                    rules[0], tables[0], states[place], seat, partial, actions[place, column]
                 )
 
 
@@ -200,7 +200,7 @@ def take_steps(
     first: int,
     last: int,
     rules: Any,
-    plan: Any,
+    tables: Any,
     states: Any,
     streams: Any,
     seats: Any,
@@ -230,7 +230,7 @@ def take_steps(
                 acted = True
                 made = steps[place, column]
                 if not whole:
-                    made = kernel.take_step(rules[0], plan[0], state, seat, partials[place, seat], made)
+                    made = kernel.take_step(rules[0], tables[0], state, seat, partials[place, seat], made)
                 if made < 0:
                     partials[place, seat] = made
                 else:

@@ -8,45 +8,45 @@ from updown.rules.layout import Ints, plain
 
 kernel: Any = None
 
-Plan: Any = None
+Tables: Any = None
 
 
 @cache
-def plan_type(actions: int) -> type:
+def tables_type(actions: int) -> type:
     """A record with a table of that many actions."""
-    return type("Plan", (), {"__annotations__": {"size": int, "table": Annotated[Ints, actions]}})
+    return type("Tables", (), {"__annotations__": {"size": int, "table": Annotated[Ints, actions]}})
 
 
-def table_plan(table: list[int]) -> Any:
-    """The plan of a game without features: its actions."""
+def action_tables(table: list[int]) -> Any:
+    """The tables of a game without features: its actions."""
     actions = sorted(table)
-    plan: Any = plain(plan_type(len(actions)))
-    plan.size = len(actions)
+    tables: Any = plain(tables_type(len(actions)))
+    tables.size = len(actions)
     for place, action in enumerate(actions):
-        plan.table[place] = action
-    return plan
+        tables.table[place] = action
+    return tables
 
 
-def mask_steps(rules: Any, plan: Any, state: Any, seat: int, tally: Any, partial: int, mask: Any) -> None:
+def mask_steps(rules: Any, tables: Any, state: Any, seat: int, tally: Any, partial: int, mask: Any) -> None:
     """Marks a step for each legal move."""
     count = kernel.tally_moves(rules, state, seat, tally)
     for number in range(count):
         action = kernel.nth_move(rules, state, seat, tally, number)
-        mask[kernel.step_of(rules, plan, state, seat, partial, action)] = True
+        mask[kernel.step_of(rules, tables, state, seat, partial, action)] = True
 
 
-def take_step(rules: Any, plan: Any, state: Any, seat: int, partial: int, step: int) -> int:
+def take_step(rules: Any, tables: Any, state: Any, seat: int, partial: int, step: int) -> int:
     """The action of a step."""
-    return plan.table[step]  # type: ignore[no-any-return]
+    return tables.table[step]  # type: ignore[no-any-return]
 
 
-def step_of(rules: Any, plan: Any, state: Any, seat: int, partial: int, action: int) -> int:
+def step_of(rules: Any, tables: Any, state: Any, seat: int, partial: int, action: int) -> int:
     """The index of the action in the sorted table."""
     low = 0
-    high = plan.size - 1
+    high = tables.size - 1
     while low < high:
         middle = (low + high) >> 1
-        if plan.table[middle] < action:
+        if tables.table[middle] < action:
             low = middle + 1
         else:
             high = middle

@@ -58,14 +58,14 @@ class Space:
             for back in range(self.history):
                 found += [part._replace(name=f"move_{back + 1}_{part.name}") for part in events]
             self.steps: tuple[Steps, ...] = features.steps(rules)
-            self.plan: Any = features.make_plan(rules)
+            self.tables: Any = features.make_tables(rules)
         else:
             names = layout.vector_names(game.spec.Observation, game.spec.MAX_CARDS)
             found = [Feature(name, 1, -MOST, MOST, "as in the observation") for name in names]
             self.history = 0
             table = sorted(game.all_actions())
             self.steps = (Steps("action", len(table), "the actions of the game, sorted"),)
-            self.plan = neutral_features.table_plan(table)
+            self.tables = neutral_features.action_tables(table)
         self.fields = _columns(found)
         self.width = self.fields[-1].stop
         self.actions = sum(part.length for part in self.steps)
@@ -90,13 +90,13 @@ class Space:
 
     def steps_to(self, state: Any, seat: int, action: int) -> list[int]:
         """The steps that make up a legal action."""
-        rules, plan, functions = self.game.rules, self.plan, self.functions
+        rules, tables, functions = self.game.rules, self.tables, self.functions
         found = []
         made = 0
         while True:
-            step = functions.step_of(rules, plan, state, seat, made, action)
+            step = functions.step_of(rules, tables, state, seat, made, action)
             found.append(int(step))
-            made = functions.take_step(rules, plan, state, seat, made, step)
+            made = functions.take_step(rules, tables, state, seat, made, step)
             if made >= 0:
                 assert made == action
                 return found
@@ -105,7 +105,7 @@ class Space:
         """The move that legal steps make up; None if more steps are needed."""
         made = 0
         for step in steps:
-            made = self.functions.take_step(self.game.rules, self.plan, match._state, seat, made, step)
+            made = self.functions.take_step(self.game.rules, self.tables, match._state, seat, made, step)
         return None if made < 0 else self.game.format_move(int(made))
 
     def name_of(self, step: int) -> str:

@@ -17,7 +17,7 @@ def make_stepper(
     """Returns a function that takes the steps in `steps` and writes the results into the other arrays. It raises a
     ValueError as `Batch.step` does. Steps and viewers have a column for each acting seat, rows and masks have one axis
     more, and `ends` has the columns over and cut off."""
-    first = (0, batch.size, batch._rules, batch._plan, batch.states)
+    first = (0, batch.size, batch._rules, batch._tables, batch.states)
     seats, partials, tally = batch._seats, batch._partials, batch._tallies[0]
     history, marked = (batch._counts, batch._log), batch._masks
     check: tuple[Any, ...] = (batching.check_steps, 0, batch.size, seats, marked, steps)

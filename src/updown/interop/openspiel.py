@@ -210,10 +210,10 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
         if hasattr(space.functions, "mask_steps"):
             tally = layout.plain(kind.spec.Tally)
             partial = self.partials[player]
-            space.functions.mask_steps(kind.rules, space.plan, self.state, player, tally, partial, mask)
+            space.functions.mask_steps(kind.rules, space.tables, self.state, player, tally, partial, mask)
         else:
             for action in kind.list_actions(self.state, player, layout.plain(kind.spec.Tally)):
-                mask[space.functions.step_of(kind.rules, space.plan, self.state, player, 0, action)] = True
+                mask[space.functions.step_of(kind.rules, space.tables, self.state, player, 0, action)] = True
         return [int(step) for step in np.flatnonzero(mask)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -255,7 +255,7 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
     def _take(self, seat: int, step: int) -> None:
         """Takes a step; a move whose outcome is chance waits for it."""
         space, kind = self.open_spiel_game.spaces["markov"], self.kind
-        made = int(space.functions.take_step(kind.rules, space.plan, self.state, seat, self.partials[seat], step))
+        made = int(space.functions.take_step(kind.rules, space.tables, self.state, seat, self.partials[seat], step))
         self.partials[seat] = min(made, 0)
         if made < 0:
             return
@@ -311,10 +311,10 @@ class OpenSpielState(BaseState):  # type: ignore[misc]
             return
         space = self.open_spiel_game.spaces["recall" if recall else "markov"]
         rules, functions, observation = self.kind.rules, space.functions, self.observation_of(player)
-        at = functions.write_row(rules, space.plan, observation, self.partials[player], row)
+        at = functions.write_row(rules, space.tables, observation, self.partials[player], row)
         for seat, seen, known in reversed(self.entries[len(self.entries) - space.history :] if recall else []):
             event = known if seat == player else seen
-            at = functions.write_event(rules, space.plan, observation, seat, event, row, at)
+            at = functions.write_event(rules, space.tables, observation, seat, event, row, at)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
         """A random state that the player cannot distinguish from this one."""

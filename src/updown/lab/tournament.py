@@ -28,7 +28,7 @@ from updown.rules.match import Game, Json
 
 
 @dataclass(frozen=True)
-class Standing:
+class RatedAgent:
     """One rung of the ladder. `advantage` and `win_share` are means over all fields that the agent was hero in.
 
     >>> from updown.lab import arena
@@ -67,7 +67,7 @@ class TournamentResult(Result):
     seed: int
     deals: int
     fair_share: float
-    ladder: tuple[Standing, ...]
+    ladder: tuple[RatedAgent, ...]
     matrix: tuple[tuple[float | None, ...], ...]
     matrix_ci: tuple[tuple[Interval | None, ...], ...]
     cycles: tuple[tuple[str, ...], ...]
@@ -193,7 +193,7 @@ class _ResultTable:
         low = intervals(edge)[:, 0].reshape(len(self.agents), -1)
         return [[bool(cell > 0) for cell in row] for row in low]
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[RatedAgent]:
         with_games = np.isfinite(self.shares).sum(axis=0)
         games = self._matrix(with_games[None, :] * float(self.players))[0]
         pairs = len(self.pairings)
@@ -208,7 +208,7 @@ class _ResultTable:
             ]
             times = sum_times([deal.hero_times for column in mine for deal in self.counted[column]])
             found.append(
-                Standing(
+                RatedAgent(
                     agent=agent,
                     elo=float(elo[place]) if played else float("nan"),
                     elo_ci=_pair(elo_ci[place]) if played else _NO_INTERVAL,

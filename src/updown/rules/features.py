@@ -33,7 +33,7 @@ class Features(Protocol):
 
     A game in which some moves need several steps also has
 
-        mask_steps(rules, plan, state, seat, tally, partial, mask)
+        mask_steps(rules, tables, state, seat, tally, partial, mask)
 
     which marks the steps that the seat, which is on turn, may take now; the mask is blank. Every step that is marked
     leads to a legal move. Without it, every legal move is one step."""
@@ -50,21 +50,21 @@ class Features(Protocol):
     def steps(self, rules: Any) -> tuple[Steps, ...]:
         """The numbers of the steps, in order."""
 
-    def make_plan(self, rules: Any) -> Any:
+    def make_tables(self, rules: Any) -> Any:
         """Tables for the functions below, as a plain record."""
 
-    def write_row(self, rules: Any, plan: Any, observation: Any, partial: int, row: Any) -> int:
+    def write_row(self, rules: Any, tables: Any, observation: Any, partial: int, row: Any) -> int:
         """Writes the features of a seat's observation. Returns the number of columns."""
 
     def event(self, rules: Any, state: Any, seat: int, action: int, outcome: int, own: bool) -> int:
         """A move that is about to be played, as one number: with what its own seat alone knows, or only with what all
         seats see at once. A choice face down is shown to all when all have chosen."""
 
-    def write_event(self, rules: Any, plan: Any, observation: Any, seat: int, event: int, row: Any, at: int) -> int:
+    def write_event(self, rules: Any, tables: Any, observation: Any, seat: int, event: int, row: Any, at: int) -> int:
         """Writes a remembered move of a seat, from column `at` on. Returns the first column after it."""
 
-    def take_step(self, rules: Any, plan: Any, state: Any, seat: int, partial: int, step: int) -> int:
+    def take_step(self, rules: Any, tables: Any, state: Any, seat: int, partial: int, step: int) -> int:
         """The action that a step completes, or the next `partial`."""
 
-    def step_of(self, rules: Any, plan: Any, state: Any, seat: int, partial: int, action: int) -> int:
+    def step_of(self, rules: Any, tables: Any, state: Any, seat: int, partial: int, action: int) -> int:
         """The next step on the way to a legal action; the one way there is."""

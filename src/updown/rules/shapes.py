@@ -13,7 +13,7 @@ class Shape(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     """Part of a view, a move or a fact. A field with a default may be left out."""
 
 
-class Standing(Shape, frozen=True, kw_only=True, tag_field="game"):
+class CommonFields(Shape, frozen=True, kw_only=True, tag_field="game"):
     """The fields that the states and views of all games have."""
 
     round: int

@@ -273,7 +273,7 @@ def check_features(game: type[Game]) -> None:
 
 def _row(space: Space, match: Match, seat: int) -> NDArray[np.int64]:
     row = np.zeros(space.width, np.int64)
-    written = space.functions.write_row(space.game.rules, space.plan, match.observe(seat), 0, row)
+    written = space.functions.write_row(space.game.rules, space.tables, match.observe(seat), 0, row)
     assert written == space.width, f"{written} columns are written, and `fields` has {space.width}"
     return row
 

@@ -47,15 +47,15 @@ VARIANTS: tuple[dict[str, Any], ...] = ({"goal": "high"}, {"goal": "low"})
 """The options that a network is trained with, all at once."""
 
 
-class Plan:
+class Tables:
     """Auf und Ab needs no tables."""
 
     unused: int
 
 
-def make_plan(rules: Rules) -> Plan:
+def make_tables(rules: Rules) -> Tables:
     """An empty record."""
-    return plain(Plan)
+    return plain(Tables)
 
 
 def fields(rules: Rules) -> tuple[Feature, ...]:
@@ -211,7 +211,7 @@ def on_piles(rules: Rules, observation: Observation) -> int:
     return cards
 
 
-def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, row: Any) -> int:
+def write_row(rules: Rules, tables: Tables, observation: Observation, partial: int, row: Any) -> int:
     """Writes the features of the viewer, in the columns of `fields`."""
     seat = observation.viewer
     buried = 0
@@ -284,7 +284,9 @@ def laid_event(cards: int) -> int:
     return LAYING << KIND_SHIFT | found
 
 
-def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, event: int, row: Any, at: int) -> int:
+def write_event(
+    rules: Rules, tables: Tables, observation: Observation, seat: int, event: int, row: Any, at: int
+) -> int:
     """Writes a remembered move, in the columns of `event_fields`."""
     kind = event >> KIND_SHIFT
     viewer = observation.viewer
@@ -301,7 +303,7 @@ def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, e
 # --- steps ---
 
 
-def mask_steps(rules: Rules, plan: Plan, state: State, seat: int, tally: Tally, partial: int, mask: Any) -> None:
+def mask_steps(rules: Rules, tables: Tables, state: State, seat: int, tally: Tally, partial: int, mask: Any) -> None:
     """Marks the steps that the seat may take now."""
     hand = state.hands[seat]
     keep = rules.piles * rules.symbols
@@ -352,7 +354,7 @@ def mark_plays(rules: Rules, state: State, seat: int, cards: int, mask: Any) -> 
                     mask[at + symbol] = True
 
 
-def take_step(rules: Rules, plan: Plan, state: State, seat: int, partial: int, step: int) -> int:
+def take_step(rules: Rules, tables: Tables, state: State, seat: int, partial: int, step: int) -> int:
     """The action that a step completes, or what has been picked so far."""
     keep = rules.piles * rules.symbols
     if step < keep:
@@ -377,7 +379,7 @@ def take_step(rules: Rules, plan: Plan, state: State, seat: int, partial: int, s
     return SWAP << KIND_SHIFT | take << THIRD_SHIFT | nth_bit(picked, 1) << FIELD_SHIFT | lowest_bit(picked)
 
 
-def step_of(rules: Rules, plan: Plan, state: State, seat: int, partial: int, action: int) -> int:
+def step_of(rules: Rules, tables: Tables, state: State, seat: int, partial: int, action: int) -> int:
     """The next step on the way to an action."""
     kind = action >> KIND_SHIFT
     card = action & FIELD_MASK

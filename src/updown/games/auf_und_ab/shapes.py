@@ -3,10 +3,10 @@
 from typing import Literal, TypeAlias
 
 from updown.rules import shapes
-from updown.rules.shapes import Hidden, SeatFact, Standing
+from updown.rules.shapes import CommonFields, Hidden, SeatFact
 
 
-class Common(Standing, frozen=True, kw_only=True):
+class Common(CommonFields, frozen=True, kw_only=True):
     """The fields that the state and every view have."""
 
     phase: Literal["lay", "act", "drawn", "over"]

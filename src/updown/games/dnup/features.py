@@ -32,7 +32,7 @@ KIND_MASK = 3
 HISTORY = 64
 
 
-class Plan:
+class Tables:
     """Tables: how many different cards there are, and which of them each card is; both ends of every card; the largest
     set; and the places that the viewer sees, its own current one left out."""
 
@@ -44,36 +44,38 @@ class Plan:
     high: Annotated[Ints, MAX_CARDS]
 
 
-def make_plan(rules: Rules) -> Plan:
+def make_tables(rules: Rules) -> Tables:
     """The tables of a deck."""
-    plan = plain(Plan)
+    tables = plain(Tables)
     for value in range(1, rules.values + 1):
-        plan.largest = max(plan.largest, count_bits(rules.low[value] | rules.high[value]))
+        tables.largest = max(tables.largest, count_bits(rules.low[value] | rules.high[value]))
         for card in range(MAX_CARDS):
             if rules.low[value] >> card & 1:
-                plan.low[card] = value
+                tables.low[card] = value
             if rules.high[value] >> card & 1:
-                plan.high[card] = value
+                tables.high[card] = value
     for card in range(MAX_CARDS):
         if rules.deck & ~(rules.firsts << 1) & 1 << card:
-            plan.kinds += 1
+            tables.kinds += 1
         # A second copy follows the first one.
-        plan.kind[card] = plan.kinds - 1
-    plan.shown = (rules.players - 1) * rules.areas + rules.areas - 1
-    return plan
+        tables.kind[card] = tables.kinds - 1
+    tables.shown = (rules.players - 1) * rules.areas + rules.areas - 1
+    return tables
 
 
 def fields(rules: Rules) -> tuple[Feature, ...]:
     """The columns of a row, as `write_row` writes them."""
-    plan, players, values = make_plan(rules), rules.players, rules.values
+    tables, players, values = make_tables(rules), rules.players, rules.values
     most = 2 if rules.firsts else 1
-    places = plan.shown
+    places = tables.shown
     found = [
         Feature(
-            "hand", 2 * plan.kinds, 0, most, "for each card, how many I hold with the low end up, and the high end"
+            "hand", 2 * tables.kinds, 0, most, "for each card, how many I hold with the low end up, and the high end"
         ),
-        Feature("known", 2 * plan.kinds * (players - 1), 0, most, "the same for the cards known to be in other hands"),
-        Feature("gone", plan.kinds, 0, most, "for each card, how many are discarded"),
+        Feature(
+            "known", 2 * tables.kinds * (players - 1), 0, most, "the same for the cards known to be in other hands"
+        ),
+        Feature("gone", tables.kinds, 0, most, "for each card, how many are discarded"),
         Feature("set_values", places * values, 0, 1, "the value of each set, one-hot; my other area comes last"),
         Feature("set_ends", places * values, 0, most, "the other ends of the cards of each set, by value"),
         Feature("hand_sizes", players - 1, 0, count_bits(rules.deck), "the number of cards in each other hand"),
@@ -88,7 +90,7 @@ def fields(rules: Rules) -> tuple[Feature, ...]:
     found += [
         Feature("picking_to", players * rules.areas - rules.areas, 0, 1, "where a card is being added: one-hot"),
         Feature("picking_value", values, 0, 1, "the value of the set that is being picked: one-hot"),
-        Feature("picking_left", 1, 0, plan.largest, "how many cards are still to be picked"),
+        Feature("picking_left", 1, 0, tables.largest, "how many cards are still to be picked"),
         Feature("picked", values, 0, most, "the other ends of the cards picked so far"),
     ]
     return tuple(found)
@@ -114,12 +116,12 @@ def history(rules: Rules) -> int:
 
 def steps(rules: Rules) -> tuple[Steps, ...]:
     """The numbers of the steps."""
-    plan, places = make_plan(rules), (rules.players - 1) * rules.areas
+    tables, places = make_tables(rules), (rules.players - 1) * rules.areas
     return (
         Steps("rotate", 1, "turn the hand"),
         Steps("take", places, "take this set: the next seat's first"),
         Steps("add", places, "add a card to this set"),
-        Steps("play", rules.values * plan.largest, "play a set: by value, then by size"),
+        Steps("play", rules.values * tables.largest, "play a set: by value, then by size"),
         Steps("pick", rules.values, "pick the card with this other end, in rising order"),
     )
 
@@ -127,30 +129,30 @@ def steps(rules: Rules) -> tuple[Steps, ...]:
 # --- also compiled ---
 
 
-def other_end(plan: Plan, card: int, value: int) -> int:
+def other_end(tables: Tables, card: int, value: int) -> int:
     """The end of the card that is not this value."""
-    return plan.high[card] if plan.low[card] == value else plan.low[card]
+    return tables.high[card] if tables.low[card] == value else tables.low[card]
 
 
-def write_hand(plan: Plan, cards: int, turned: int, row: Any, at: int) -> int:
+def write_hand(tables: Tables, cards: int, turned: int, row: Any, at: int) -> int:
     """For each different card: how many have the low end up, and how many the high end."""
-    for place in range(2 * plan.kinds):
+    for place in range(2 * tables.kinds):
         row[at + place] = 0
     while cards:
         card = lowest_bit(cards)
-        row[at + 2 * plan.kind[card] + (turned >> card & 1)] += 1
+        row[at + 2 * tables.kind[card] + (turned >> card & 1)] += 1
         cards &= cards - 1
-    return at + 2 * plan.kinds
+    return at + 2 * tables.kinds
 
 
-def write_cards(plan: Plan, cards: int, row: Any, at: int) -> int:
+def write_cards(tables: Tables, cards: int, row: Any, at: int) -> int:
     """For each different card: how many there are."""
-    for place in range(plan.kinds):
+    for place in range(tables.kinds):
         row[at + place] = 0
     while cards:
-        row[at + plan.kind[lowest_bit(cards)]] += 1
+        row[at + tables.kind[lowest_bit(cards)]] += 1
         cards &= cards - 1
-    return at + plan.kinds
+    return at + tables.kinds
 
 
 def write_number(number: int, length: int, row: Any, at: int) -> int:
@@ -162,12 +164,12 @@ def write_number(number: int, length: int, row: Any, at: int) -> int:
     return at + length
 
 
-def write_ends(rules: Rules, plan: Plan, cards: int, value: int, row: Any, at: int) -> int:
+def write_ends(rules: Rules, tables: Tables, cards: int, value: int, row: Any, at: int) -> int:
     """The other ends of cards with this value."""
     for place in range(rules.values):
         row[at + place] = 0
     while cards:
-        row[at + other_end(plan, lowest_bit(cards), value) - 1] += 1
+        row[at + other_end(tables, lowest_bit(cards), value) - 1] += 1
         cards &= cards - 1
     return at + rules.values
 
@@ -189,21 +191,21 @@ def number_of(rules: Rules, seat: int, place: int) -> int:
     return (place - (seat + 1) * rules.areas + rules.places) % rules.places
 
 
-def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, row: Any) -> int:
+def write_row(rules: Rules, tables: Tables, observation: Observation, partial: int, row: Any) -> int:
     """Writes the features of the viewer, in the columns of `fields`."""
     seat = observation.viewer
     players = rules.players
-    at = write_hand(plan, observation.hands[seat], observation.turned, row, 0)
+    at = write_hand(tables, observation.hands[seat], observation.turned, row, 0)
     for steps in range(1, players):
         other = (seat + steps) % players
-        at = write_hand(plan, observation.known[other], observation.turned, row, at)
-    at = write_cards(plan, observation.discarded, row, at)
-    for number in range(plan.shown):
+        at = write_hand(tables, observation.known[other], observation.turned, row, at)
+    at = write_cards(tables, observation.discarded, row, at)
+    for number in range(tables.shown):
         place = shown_place(rules, observation, seat, number)
         at = write_number(observation.set_values[place], rules.values, row, at)
-    for number in range(plan.shown):
+    for number in range(tables.shown):
         place = shown_place(rules, observation, seat, number)
-        at = write_ends(rules, plan, observation.sets[place], observation.set_values[place], row, at)
+        at = write_ends(rules, tables, observation.sets[place], observation.set_values[place], row, at)
     for steps in range(1, players):
         row[at] = observation.hand_sizes[(seat + steps) % players]
         at += 1
@@ -221,10 +223,10 @@ def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, 
         for steps in range(1, players):
             row[at] = observation.is_out >> (seat + steps) % players & 1
             at += 1
-    return write_partial(rules, plan, seat, -partial, row, at)
+    return write_partial(rules, tables, seat, -partial, row, at)
 
 
-def write_partial(rules: Rules, plan: Plan, seat: int, code: int, row: Any, at: int) -> int:
+def write_partial(rules: Rules, tables: Tables, seat: int, code: int, row: Any, at: int) -> int:
     """Writes the cards that were picked for an unfinished move."""
     value = code >> VALUE_SHIFT & VALUE_MASK
     cards = code & CARD_MASK
@@ -233,7 +235,7 @@ def write_partial(rules: Rules, plan: Plan, seat: int, code: int, row: Any, at: 
     at = write_number(place, rules.places - rules.areas, row, at)
     at = write_number(value, rules.values, row, at)
     row[at] = (code >> SIZE_SHIFT) - count_bits(cards)
-    return write_ends(rules, plan, cards, value, row, at + 1)
+    return write_ends(rules, tables, cards, value, row, at + 1)
 
 
 def event(rules: Rules, state: State, seat: int, action: int, outcome: int, own: bool) -> int:
@@ -243,7 +245,9 @@ def event(rules: Rules, state: State, seat: int, action: int, outcome: int, own:
     return action
 
 
-def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, event: int, row: Any, at: int) -> int:
+def write_event(
+    rules: Rules, tables: Tables, observation: Observation, seat: int, event: int, row: Any, at: int
+) -> int:
     """Writes a remembered move, in the columns of `event_fields`."""
     viewer = observation.viewer
     players = rules.players
@@ -255,7 +259,7 @@ def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, e
     row[at + 2] = 0 if kind == ROTATE else 1 + (owner(rules, place) - viewer + players) % players
     row[at + 3] = 0 if kind == ROTATE else 1 + place - owner(rules, place) * rules.areas
     row[at + 4] = value
-    return write_ends(rules, plan, event & CARD_MASK, value, row, at + 5)
+    return write_ends(rules, tables, event & CARD_MASK, value, row, at + 5)
 
 
 # --- steps ---
@@ -266,12 +270,12 @@ def named_cards(rules: Rules, cards: int) -> int:
     return distinct(rules, cards) | both_copies(rules, cards) << 1
 
 
-def mask_steps(rules: Rules, plan: Plan, state: State, seat: int, tally: Tally, partial: int, mask: Any) -> None:
+def mask_steps(rules: Rules, tables: Tables, state: State, seat: int, tally: Tally, partial: int, mask: Any) -> None:
     """Marks the steps that the seat may take now."""
     places = rules.places - rules.areas
     plays = 1 + 2 * places
     if partial:
-        mark_picks(rules, plan, state, seat, -partial, mask, plays + rules.values * plan.largest - 1)
+        mark_picks(rules, tables, state, seat, -partial, mask, plays + rules.values * tables.largest - 1)
         return
     mask[0] = True
     tally_moves(rules, state, seat, tally)
@@ -283,13 +287,13 @@ def mask_steps(rules: Rules, plan: Plan, state: State, seat: int, tally: Tally, 
                 mask[1 + places + number] = True
     for value in range(1, rules.values + 1):
         if tally.plays[value] > 0:
-            at = plays + (value - 1) * plan.largest - 1
+            at = plays + (value - 1) * tables.largest - 1
             for size in range(1, count_bits(active(rules, state, state.hands[seat], value)) + 1):
                 if not tally.blocked[value] >> size & 1:
                     mask[at + size] = True
 
 
-def mark_picks(rules: Rules, plan: Plan, state: State, seat: int, code: int, mask: Any, at: int) -> None:
+def mark_picks(rules: Rules, tables: Tables, state: State, seat: int, code: int, mask: Any, at: int) -> None:
     """Cards are picked by their other end: marks those above the ones picked, as long as enough of them are left. A
     second copy can be picked only after the first."""
     value = code >> VALUE_SHIFT & VALUE_MASK
@@ -306,10 +310,10 @@ def mark_picks(rules: Rules, plan: Plan, state: State, seat: int, code: int, mas
         card = lowest_bit(left)
         left &= left - 1
         spare -= 1
-        mask[at + other_end(plan, card, value)] = True
+        mask[at + other_end(tables, card, value)] = True
 
 
-def take_step(rules: Rules, plan: Plan, state: State, seat: int, partial: int, step: int) -> int:
+def take_step(rules: Rules, tables: Tables, state: State, seat: int, partial: int, step: int) -> int:
     """The action that a step completes, or what has been picked so far."""
     places = rules.places - rules.areas
     plays = 1 + 2 * places
@@ -322,11 +326,11 @@ def take_step(rules: Rules, plan: Plan, state: State, seat: int, partial: int, s
         begun = ADD << KIND_SHIFT | place << PLACE_SHIFT | state.set_values[place] << VALUE_SHIFT
         return picked_or_done(rules, state, seat, begun, 1)
     number = step - plays
-    if number < rules.values * plan.largest:
-        value = number // plan.largest
-        size = number - value * plan.largest + 1
+    if number < rules.values * tables.largest:
+        value = number // tables.largest
+        size = number - value * tables.largest + 1
         return picked_or_done(rules, state, seat, PLAY << KIND_SHIFT | (value + 1) << VALUE_SHIFT, size)
-    return pick_card(rules, plan, state, seat, -partial, number - rules.values * plan.largest + 1)
+    return pick_card(rules, tables, state, seat, -partial, number - rules.values * tables.largest + 1)
 
 
 def picked_or_done(rules: Rules, state: State, seat: int, begun: int, size: int) -> int:
@@ -338,11 +342,11 @@ def picked_or_done(rules: Rules, state: State, seat: int, begun: int, size: int)
     return -(size << SIZE_SHIFT | begun)
 
 
-def pick_card(rules: Rules, plan: Plan, state: State, seat: int, code: int, end: int) -> int:
+def pick_card(rules: Rules, tables: Tables, state: State, seat: int, code: int, end: int) -> int:
     """Picks the card with that other end: the first copy, or the second if the first has been picked."""
     value = code >> VALUE_SHIFT & VALUE_MASK
     left = named_cards(rules, active(rules, state, state.hands[seat], value)) & ~code
-    while other_end(plan, lowest_bit(left), value) != end:
+    while other_end(tables, lowest_bit(left), value) != end:
         left &= left - 1
     code |= left & -left
     if count_bits(code & CARD_MASK) < code >> SIZE_SHIFT:
@@ -350,7 +354,7 @@ def pick_card(rules: Rules, plan: Plan, state: State, seat: int, code: int, end:
     return code & ((1 << SIZE_SHIFT) - 1)
 
 
-def step_of(rules: Rules, plan: Plan, state: State, seat: int, partial: int, action: int) -> int:
+def step_of(rules: Rules, tables: Tables, state: State, seat: int, partial: int, action: int) -> int:
     """The next step on the way to an action."""
     places = rules.places - rules.areas
     plays = 1 + 2 * places
@@ -360,11 +364,11 @@ def step_of(rules: Rules, plan: Plan, state: State, seat: int, partial: int, act
     place = action >> PLACE_SHIFT & PLACE_MASK
     if partial:
         card = lowest_bit(cards & ~(-partial & CARD_MASK))
-        return plays + rules.values * plan.largest + other_end(plan, card, value) - 1
+        return plays + rules.values * tables.largest + other_end(tables, card, value) - 1
     if kind == ROTATE:
         return 0
     if kind == TAKE:
         return 1 + number_of(rules, seat, place)
     if kind == ADD:
         return 1 + places + number_of(rules, seat, place)
-    return plays + (value - 1) * plan.largest + count_bits(cards) - 1
+    return plays + (value - 1) * tables.largest + count_bits(cards) - 1

@@ -5,10 +5,10 @@ from typing import Literal, TypeAlias
 from msgspec import field
 
 from updown.rules import shapes
-from updown.rules.shapes import SeatFact, Standing
+from updown.rules.shapes import CommonFields, SeatFact
 
 
-class Common(Standing, frozen=True, kw_only=True):
+class Common(CommonFields, frozen=True, kw_only=True):
     """The fields that the state and every view have."""
 
     sets: list[list[list[str]]]

@@ -30,7 +30,7 @@ VARIANTS: tuple[dict[str, Any], ...] = ({}, {"rounds": 3})
 """The options that a network is trained with, all at once."""
 
 
-class Plan:
+class Tables:
     """Tables: whether high and low can be exchanged, whether all seats see the suits in the same way, the values of the
     deck, and the place of each value among them."""
 
@@ -41,19 +41,19 @@ class Plan:
     place: Annotated[Ints, VALUE_MASK + 1]
 
 
-def make_plan(rules: Rules) -> Plan:
+def make_tables(rules: Rules) -> Tables:
     """UD-12: DOWN is UP with the values exchanged, if values and sums of dice stay the same set."""
-    plan = plain(Plan)
+    tables = plain(Tables)
     values = [value for value in range(VALUE_MASK + 1) if rules.deck >> value & 1]
     middle = rules.dice_faces + 1
-    plan.mirrored = int(values == sorted(2 * middle - value for value in values))
+    tables.mirrored = int(values == sorted(2 * middle - value for value in values))
     sides = {tuple(_others(rules, seat)) for seat in range(rules.players)}
-    plan.lopsided = int(len(sides) > 1)
-    plan.values = len(values)
+    tables.lopsided = int(len(sides) > 1)
+    tables.values = len(values)
     for place, value in enumerate(values):
-        plan.value[place] = value
-        plan.place[value] = place
-    return plan
+        tables.value[place] = value
+        tables.place[value] = place
+    return tables
 
 
 def _others(rules: Rules, seat: int) -> list[int]:
@@ -64,16 +64,16 @@ def _others(rules: Rules, seat: int) -> list[int]:
 
 def fields(rules: Rules) -> tuple[Feature, ...]:
     """The columns of a row, as `write_row` writes them."""
-    plan, players = make_plan(rules), rules.players
-    cards, others = rules.suits * plan.values, players - 1
+    tables, players = make_tables(rules), rules.players
+    cards, others = rules.suits * tables.values, players - 1
     found = [
         Feature("hand", cards, 0, 1, "the cards in hand: my suit first, the next clockwise; in each, weak to strong"),
         Feature("gone", cards, 0, 1, "the cards revealed in this round, in the same order"),
         Feature("trump", 2 * rules.dice_faces - 1, 0, 1, "the trump value, one-hot, weak to strong"),
     ]
-    if not plan.mirrored:
+    if not tables.mirrored:
         found.append(Feature("up", 1, 0, 1, "whether UP shows (only if the deck is not the same both ways)"))
-    if plan.lopsided:
+    if tables.lopsided:
         found.append(Feature("suits", others * rules.suits, 0, 1, "each other seat's suit, one-hot, counted from mine"))
     found += [
         Feature("choosing", 1, 0, 1, "whether cards are being chosen (else I am the trick boss and change the rules)"),
@@ -89,14 +89,14 @@ def fields(rules: Rules) -> tuple[Feature, ...]:
 
 def event_fields(rules: Rules) -> tuple[Feature, ...]:
     """The columns of a remembered move."""
-    plan, most = make_plan(rules), 2 * rules.dice_faces
+    tables, most = make_tables(rules), 2 * rules.dice_faces
     return (
         Feature("seat", 1, 0, rules.players, "who moved: 1 me, 2 the next seat, ...; 0: no move"),
         Feature("change", 1, 0, rules.suits + 1, "1 flip, 2 to 4 rotate by 1 to 3, then roll; 0: a choice"),
         Feature("trump_before", 1, 0, most, "the trump value before a change"),
         Feature("trump_after", 1, 0, most, "the trump value after a roll"),
         Feature("suit", 1, 0, rules.suits, "the suit of a chosen card, 1 mine; 0 while it lies face down"),
-        Feature("value", 1, 0, plan.values, "its value, 1 the weakest"),
+        Feature("value", 1, 0, tables.values, "its value, 1 the weakest"),
     )
 
 
@@ -111,16 +111,16 @@ def steps(rules: Rules) -> tuple[Steps, ...]:
         Steps("flip", 1, "flip the card"),
         Steps("rotate", rules.suits - 1, "rotate it by 1, 2 or 3 quarter turns"),
         Steps("roll", 1, "roll the dice"),
-        Steps("choose", rules.suits * make_plan(rules).values, "choose a card, in the order of `hand`"),
+        Steps("choose", rules.suits * make_tables(rules).values, "choose a card, in the order of `hand`"),
     )
 
 
 # --- also compiled ---
 
 
-def is_flipped(plan: Plan, state: State) -> bool:
+def is_flipped(tables: Tables, state: State) -> bool:
     """Whether values are exchanged: the lowest card is the strongest."""
-    return plan.mirrored == 1 and state.side == DOWN
+    return tables.mirrored == 1 and state.side == DOWN
 
 
 def canonical_sum(rules: Rules, flipped: bool, trump: int) -> int:
@@ -138,39 +138,39 @@ def turned(rules: Rules, number: int) -> int:
     return number + rules.suits if number < 0 else number
 
 
-def write_cards(rules: Rules, plan: Plan, mine: int, flipped: bool, cards: int, row: Any, at: int) -> int:
+def write_cards(rules: Rules, tables: Tables, mine: int, flipped: bool, cards: int, row: Any, at: int) -> int:
     """A 0 or 1 for each card: my suit first, weak to strong."""
     for suit in range(rules.suits):
         shown = mine + suit
         if shown >= rules.suits:
             shown -= rules.suits
         word = cards >> (shown << SUIT_SHIFT)
-        for place in range(plan.values):
-            value = plan.value[plan.values - 1 - place] if flipped else plan.value[place]
+        for place in range(tables.values):
+            value = tables.value[tables.values - 1 - place] if flipped else tables.value[place]
             row[at + place] = word >> value & 1
-        at += plan.values
+        at += tables.values
     return at
 
 
-def write_row(rules: Rules, plan: Plan, observation: Observation, partial: int, row: Any) -> int:
+def write_row(rules: Rules, tables: Tables, observation: Observation, partial: int, row: Any) -> int:
     """Writes the features of the viewer, in the columns of `fields`."""
     seat = observation.viewer
     mine = own_suit(rules, observation, seat)
-    flipped = is_flipped(plan, observation)
+    flipped = is_flipped(tables, observation)
     gone = 0
     for trick in range(observation.trick):
         for other in range(rules.players):
             gone |= 1 << observation.played[trick, other]
-    at = write_cards(rules, plan, mine, flipped, observation.hands[seat], row, 0)
-    at = write_cards(rules, plan, mine, flipped, gone, row, at)
+    at = write_cards(rules, tables, mine, flipped, observation.hands[seat], row, 0)
+    at = write_cards(rules, tables, mine, flipped, gone, row, at)
     trump = canonical_sum(rules, flipped, observation.trump)
     for number in range(2, 2 * rules.dice_faces + 1):
         row[at] = 1 if trump == number else 0
         at += 1
-    if plan.mirrored == 0:
+    if tables.mirrored == 0:
         row[at] = observation.side
         at += 1
-    if plan.lopsided == 1:
+    if tables.lopsided == 1:
         at = write_suits(rules, observation, seat, mine, row, at)
     row[at] = 1 if observation.phase == CHOOSE else 0
     at += 1
@@ -214,10 +214,12 @@ def event(rules: Rules, state: State, seat: int, action: int, outcome: int, own:
     return CHANGED | action << CHANGE_SHIFT | state.trump << TRUMP_SHIFT | outcome
 
 
-def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, event: int, row: Any, at: int) -> int:
+def write_event(
+    rules: Rules, tables: Tables, observation: Observation, seat: int, event: int, row: Any, at: int
+) -> int:
     """Writes a remembered move, in the columns of `event_fields`."""
     viewer = observation.viewer
-    flipped = is_flipped(plan, observation)
+    flipped = is_flipped(tables, observation)
     for column in range(6):
         row[at + column] = 0
     row[at] = 1 + turned_seat(rules, seat - viewer)
@@ -229,37 +231,37 @@ def write_event(rules: Rules, plan: Plan, observation: Observation, seat: int, e
             row[at + 3] = canonical_sum(rules, flipped, (event >> 4 & 15) + (event & 15))
     elif event != CHOSEN:
         card = (event & 255) - 1
-        place = plan.place[card & VALUE_MASK]
+        place = tables.place[card & VALUE_MASK]
         row[at + 4] = 1 + turned(rules, (card >> SUIT_SHIFT) - own_suit(rules, observation, viewer))
-        row[at + 5] = plan.values - place if flipped else place + 1
+        row[at + 5] = tables.values - place if flipped else place + 1
     return at + 6
 
 
-def take_step(rules: Rules, plan: Plan, state: State, seat: int, partial: int, step: int) -> int:
+def take_step(rules: Rules, tables: Tables, state: State, seat: int, partial: int, step: int) -> int:
     """The action of a step."""
     if step < rules.suits:
         return step
     if step == rules.suits:
         return ROLL
-    suit = (step - rules.suits - 1) // plan.values
-    place = (step - rules.suits - 1) - suit * plan.values
-    if is_flipped(plan, state):
-        place = plan.values - 1 - place
+    suit = (step - rules.suits - 1) // tables.values
+    place = (step - rules.suits - 1) - suit * tables.values
+    if is_flipped(tables, state):
+        place = tables.values - 1 - place
     shown = own_suit(rules, state, seat) + suit
     if shown >= rules.suits:
         shown -= rules.suits
-    return CHOICE + (shown << SUIT_SHIFT | plan.value[place])
+    return CHOICE + (shown << SUIT_SHIFT | tables.value[place])
 
 
-def step_of(rules: Rules, plan: Plan, state: State, seat: int, partial: int, action: int) -> int:
+def step_of(rules: Rules, tables: Tables, state: State, seat: int, partial: int, action: int) -> int:
     """The step of an action."""
     if action == ROLL:
         return rules.suits
     if action < CHOICE:
         return action
     card = action - CHOICE
-    place = plan.place[card & VALUE_MASK]
-    if is_flipped(plan, state):
-        place = plan.values - 1 - place
+    place = tables.place[card & VALUE_MASK]
+    if is_flipped(tables, state):
+        place = tables.values - 1 - place
     suit = turned(rules, (card >> SUIT_SHIFT) - own_suit(rules, state, seat))
-    return rules.suits + 1 + suit * plan.values + place
+    return rules.suits + 1 + suit * tables.values + place

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from updown.rules import shapes
-from updown.rules.shapes import Hidden, SeatFact, Shape, Standing
+from updown.rules.shapes import CommonFields, Hidden, SeatFact, Shape
 
 Side: TypeAlias = Literal["up", "down"]
 Verdict: TypeAlias = Literal["cancelled", "does-not-count", "beaten", "wins"]
@@ -17,7 +17,7 @@ class Trick(Shape, frozen=True, kw_only=True):
     winner: int | None
 
 
-class Common(Standing, frozen=True, kw_only=True):
+class Common(CommonFields, frozen=True, kw_only=True):
     """The fields that the state and every view have."""
 
     side: Side

@@ -18,7 +18,7 @@ from updown.games.registry import BUILT_IN
 from updown.rules.match import Game
 from updown.rules.options import Number
 from updown.rules.sentences import Phrase
-from updown.rules.shapes import Standing
+from updown.rules.shapes import CommonFields
 from updown.server import routes, wire
 from updown.server.socket import AGAIN, GO_AWAY, TOO_MUCH
 from updown.table.commands import FACES, PRESETS, REACTIONS, Command, Face, Preset, Reaction
@@ -416,7 +416,7 @@ def game_types() -> list[str]:
         filled = ["view: {0}View", "state: {0}State", "move: {0}Move", "guidance: {0}Guidance"]
         filled += ["facts: {0}Facts", "options: {0}Options"]
         rows.append(f"  {json.dumps(game.id)}: {{ {'; '.join(filled).format(name)} }};")
-    standing = _fields(members(Standing)[0], "  ", {})
+    standing = _fields(members(CommonFields)[0], "  ", {})
     return [*parts, BY_GAME % ("\n".join(rows), "\n".join(standing))]
 
 
