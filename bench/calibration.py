@@ -2,12 +2,13 @@
 what a seat may know is compared with what happened: by third of the round, the slope of the result on the forecast (1
 is right) and the error beside that of the best constant, with 95 % intervals over matches. Draws a reliability plot for
 each game and number of players. Forecasts are calibrated by factors that are fitted here, each match with factors from
-the other half of the matches; `--ship` writes the factors of all matches into the networks. With `--page` it writes the
-page of the documentation: what is measured now replaces those parts of forecasts.json, the rest stays."""
+the other half of the matches; `--ship` writes the factors of all matches into the networks. What was played is stored,
+so that other factors can be tried without playing again. With `--page` it writes the page of the documentation: what is
+measured now replaces those parts of forecasts.json, the rest stays."""
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -46,6 +47,10 @@ of a round.
 THIRDS = ("first third", "second third", "last third")
 RESAMPLES = 1000
 BINS = 10
+FORECAST = {"win": "win", "margin": "margin"}
+RESULT = {"win": "won", "margin": "gained"}
+COLUMNS = ("match", "third", "place", "progress", *FORECAST.values(), *RESULT.values())
+"""What is stored of every position; `place` counts the positions of its round."""
 
 
 class Samples(NamedTuple):
@@ -59,23 +64,28 @@ class Samples(NamedTuple):
     forecasts: dict[str, NDArray[np.float64]]
     results: dict[str, NDArray[np.float64]]
 
+    @classmethod
+    def of(cls, columns: Mapping[str, NDArray[Any]]) -> "Samples":
+        """The samples in these columns, named as in COLUMNS."""
+        forecasts, results = ({name: columns[of[name]] for name in of} for of in (FORECAST, RESULT))
+        return cls(columns["match"], columns["third"], columns["progress"], forecasts, results)
+
     def only(self, kept: NDArray[np.bool_]) -> "Samples":
         """A part of the positions."""
         forecasts, results = ({name: each[kept] for name, each in part.items()} for part in self[3:])
         return Samples(self.matches[kept], self.thirds[kept], self.progress[kept], forecasts, results)
 
 
-def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], object]) -> Samples:
+def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], object]) -> dict[str, NDArray[Any]]:
     """Matches of the search of master against itself, compiled, with a forecast at each position: that of the seat on
-    turn, or of the first of those that choose face down. Forecasts are not calibrated yet."""
+    turn, or of the first of those that choose face down. Forecasts are not calibrated yet. Returns COLUMNS."""
     plan = TrainingPlan(game.id, game.players, seed=seed, refine=True)
     learner = SearchLearner(plan, [game])
     learner.begin()
     workspace = learner.workspace(game, learned=True)
     kept, course, players = learner.room, learner.course, game.players
     ways = Ways(rollouts, 0.0, 1.0, WORLDS)
-    names = ("match", "third", "progress", "win", "won", "margin", "gained")
-    columns: dict[str, list[NDArray[Any]]] = {name: [] for name in names}
+    columns: dict[str, list[NDArray[Any]]] = {name: [] for name in COLUMNS}
     for number in range(count):
         arguments = (workspace, workspace, EVERYBODY, learner.key, learner.stream, learner.state, learner.chosen)
         length = learner.unit.run(play_match, *arguments, kept, course, number, ways)
@@ -87,15 +97,27 @@ def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], o
         sign = game.score_sign
         columns["match"].append(np.full(len(within), number))
         columns["third"].append(3 * places // sizes[rounds[within]])
+        columns["place"].append(places)
         columns["progress"].append(course.progress[within].copy())
         columns["win"].append(course.wins[within].copy())
         columns["won"].append(np.take_along_axis(kept.wins[within], turned, axis=1))
         columns["margin"].append(sign * (course.ends[within] - course.margins[within]))
         columns["gained"].append(sign * np.take_along_axis(kept.margins[within], turned, axis=1))
         watch()
-    made = {name: np.concatenate(parts) for name, parts in columns.items()}
-    forecasts, results = {"win": made["win"], "margin": made["margin"]}, {"win": made["won"], "margin": made["gained"]}
-    return Samples(made["match"], made["third"], made["progress"], forecasts, results)
+    return {name: np.concatenate(parts) for name, parts in columns.items()}
+
+
+def played(game: Game, args: argparse.Namespace) -> Samples:
+    """The samples of a game, as far as possible from an earlier run."""
+    kept = args.keep / f"{game.id}-{game.players}-{args.rollouts}-{args.seed}-{args.matches}.npz"
+    if not kept.exists():
+        with Progress(console=Console(stderr=True)) as progress:
+            task = progress.add_task(f"{game.title}, {game.players} players", total=args.matches)
+            columns = play(game, args.matches, args.rollouts, args.seed, partial(progress.advance, task))
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        np.savez_compressed(kept, allow_pickle=False, **columns)
+    with np.load(kept) as stored:
+        return Samples.of(dict(stored))
 
 
 def fitted(samples: Samples) -> Calibration:
@@ -153,6 +175,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=4000)
     parser.add_argument("--rollouts", type=int, default=100, help="of each decision (default 100)")
     parser.add_argument("--seed", type=int, default=50_000)
+    parser.add_argument("--keep", type=Path, default=ROOT / "build" / "forecasts", help="the folder of what was played")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw a plot for each game and number of players")
     parser.add_argument("--page", action="store_true", help="write the page of the documentation, with its plots")
@@ -166,14 +189,12 @@ def main() -> None:
         counts = GAMES[name].players_option()
         for players in args.players or range(counts.low, counts.high + 1):
             game = updown.game(name, players=players)
-            with Progress(console=Console(stderr=True)) as progress:
-                task = progress.add_task(f"{game.title}, {players} players", total=args.matches)
-                played = play(game, args.matches, args.rollouts, args.seed, partial(progress.advance, task))
-            console.print(shown(game, report(game, played, rng), "as the network says"))
-            samples = calibrated(played)
+            raw = played(game, args)
+            console.print(shown(game, report(game, raw, rng), "as the network says"))
+            samples = calibrated(raw)
             found = report(game, samples, rng)
             if args.ship:
-                ship(game, fitted(played))
+                ship(game, fitted(raw))
             console.print(shown(game, found, "calibrated by other matches"))
             rows += found
             if args.plots:
