@@ -100,7 +100,7 @@ bench-simple: $(VENV)/ready-bench  ## slow: a dozen simple strategies against ma
 	$(BIN)/python bench/simple_strategies.py $(ARGS)
 
 bench-small: $(VENV)/ready-test  ## slow: small decks solved, the ladder measured there, OpenSpiel's algorithms; writes the page of the docs
-	$(BIN)/python bench/small_decks.py --page docs/reference/small-decks.md --plot docs/images/nashconv.svg $(ARGS)
+	$(BIN)/python bench/small_decks.py --page $(ARGS)
 
 bench-server: $(VENV)/ready-test  ## moves a second of live tables, durable, over real sockets; SQLite and PostgreSQL
 	$(BIN)/python bench/server.py $(ARGS)

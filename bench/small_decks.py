@@ -1,12 +1,13 @@
 """Small decks, solved: how large their trees are, what they are worth, how far from perfect the levels of the ladder
 play there, and how fast OpenSpiel's algorithms come close to an equilibrium. Every history is looked at.
 
-With --page the tables become a page of the documentation, with --plot the curves become a picture."""
+`--page` writes the page of the documentation, with its plot: what is measured now replaces those rows of
+small_decks.json, the rest stays."""
 
 import argparse
 import json
 import time
-from importlib.metadata import version
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from rich.console import Console
 from rich.table import Table
 
 import updown
-from updown.agents.registry import make_agent
+from updown.agents.builtin import Strong
+from updown.agents.registry import AGENTS, make_agent
 from updown.games.registry import GAMES
 from updown.lab.equilibrium import solve
 from updown.lab.exploit import exploitability
@@ -24,7 +26,13 @@ from updown.lab.gambit import format_efg
 from updown.lab.trees import Tree, small_of, walk
 from updown.rules.match import Game
 
-LADDER = ("random", "beginner", "casual", "strong", "expert")
+ROOT = Path(__file__).parents[1]
+KEPT = Path(__file__).with_name("small_decks.json")
+PAGE = ROOT / "docs" / "reference" / "small-decks.md"
+PLOT = ROOT / "docs" / "images" / "nashconv.svg"
+LADDER = ("random", "beginner", "casual", "strong", "expert", *(name for name in AGENTS if name.startswith("level")))
+SEARCHING = [name for name in LADDER if issubclass(AGENTS[name], Strong)]
+PARTS = ("values", "ladder", "curves")
 SMALL = {name: game.small for name, game in GAMES.items() if game.small is not None}
 OF = "wins"
 LIMITS = (3, 4, 5, 6)
@@ -76,13 +84,13 @@ def limit_rows(game: Game, rounds: int) -> list[Row]:
     return rows
 
 
-def ladder_rows(tree: Tree, seeds: int) -> list[Row]:
+def ladder_rows(tree: Tree, levels: Sequence[str], seeds: int) -> list[Row]:
     """What a perfect opponent wins against each level: the mean over seeds, with the least and the most."""
     rows = []
-    for level in LADDER:
+    for level in levels:
         found = [
             exploitability(tree.game, make_agent(level, tree.game, seed=seed), of=OF, tree=tree)
-            for seed in range(seeds if level in ("strong", "expert") else 1)
+            for seed in range(seeds if level in SEARCHING else 1)
         ]
         values = [each.value for each in found]
         spread = f" ({min(values):.3f} to {max(values):.3f})" if len(values) > 1 else ""
@@ -215,8 +223,9 @@ WORDS = {
     "Where histories are cut off": "A round of dnup may be long, so its histories are cut off after some moves, and "
     "nobody wins then. This is what that changes.",
     "The ladder": "What a perfect opponent who knows the level's strategy wins against it on average, in shares of the "
-    "win; 0 is perfect play. Levels that search are asked with several seeds: the mean, the least and the most. "
-    "Seconds are on the clock.",
+    "win; 0 is perfect play. Levels that search are asked with several seeds: the mean, the least and the most. There is "
+    "no network for these decks: `level1` to `level5` search with heuristics, softened as usual, and `master` plays as "
+    "`expert` does. Seconds are on the clock.",
     "OpenSpiel's algorithms": "NashConv is what both seats together could still gain. OpenSpiel gets the trees in "
     "Gambit's format (`updown.lab.gambit.format_efg`), so that its solvers in C++ run on them. Seconds are processor "
     "time.",
@@ -225,69 +234,80 @@ WORDS = {
 }
 
 
-def write_page(file: Path, parts: dict[str, list[Row]], plot: Path | None, note: str) -> None:
-    lines = [
-        "# Small decks, solved",
-        "",
-        f"Written by `{command()}` (`make bench-small`).",
-        "",
-        note,
-        "",
-    ]
-    for title, rows in parts.items():
-        lines += [f"## {title}", "", WORDS[title], ""]
-        if title == "OpenSpiel's algorithms" and plot is not None:
-            lines += [f"![NashConv over iterations](../images/{plot.name})", ""]
-        lines += page_table(rows)
-    file.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", choices=list(SMALL), default=list(SMALL), help="which games (all)")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS), help="what is measured (all)")
+    parser.add_argument("--levels", nargs="+", choices=LADDER, default=list(LADDER), help="which levels (all)")
     parser.add_argument("--rounds", type=int, default=400, help="rounds of our own CFR+ (default 400)")
     parser.add_argument("--seeds", type=int, default=3, help="seeds of the levels that search (default 3)")
     parser.add_argument("--seconds", type=float, default=30, help="most seconds of a curve (default 30)")
     parser.add_argument("--large", action="store_true", help="the larger decks: they need an hour")
-    parser.add_argument("--no-curves", action="store_true", help="without OpenSpiel")
-    parser.add_argument("--json", type=Path, help="write the figures to this file too")
-    parser.add_argument("--page", type=Path, help="write the tables to this page too")
-    parser.add_argument("--plot", type=Path, help="draw the curves to this file (.svg)")
+    parser.add_argument("--page", action="store_true", help="keep the figures, and write the page and its plot")
     args = parser.parse_args()
     console, progress = Console(width=160), Console(stderr=True)
-    parts: dict[str, list[Row]] = {
-        "Values": [],
-        "Where histories are cut off": [],
-        "The ladder": [],
-        "OpenSpiel's algorithms": [],
-        "ISMCTS": [],
-    }
-    curves = not args.no_curves and find_spec("pyspiel") is not None
     for name in args.games:
         with progress.status(name):
-            tree = walk(updown.game(name, **(SMALL[name].LARGE if args.large else SMALL[name].SMALL)))
-            parts["Values"].append(size_row(tree, args.rounds))
-            parts["Where histories are cut off"] += limit_rows(tree.game, args.rounds)
-            parts["The ladder"] += ladder_rows(tree, args.seeds)
-            if curves:
-                parts["OpenSpiel's algorithms"] += curve_rows(tree, args.seconds)
-                parts["ISMCTS"] += ismcts_rows(name) if name in TINY else []
-        note = machine() + (f", OpenSpiel {version('open_spiel')}." if curves else ".")
-        keep(args, {title: rows for title, rows in parts.items() if rows}, note)
-    for title, rows in parts.items():
-        if rows:
+            parts = measure(name, args)
+        for title, rows in parts.items():
             console.print(console_table(title, rows))
-    console.print(note)
+        if args.page:
+            keep(parts)
 
 
-def keep(args: argparse.Namespace, parts: dict[str, list[Row]], note: str) -> None:
-    """Writes what has been found so far to the files that were asked for."""
-    if args.json:
-        args.json.write_text(json.dumps(parts, indent=1) + "\n", "utf-8")
-    if args.plot and "OpenSpiel's algorithms" in parts:
-        draw(parts["OpenSpiel's algorithms"], args.plot)
-    if args.page:
-        write_page(args.page, parts, args.plot, note)
+def measure(name: str, args: argparse.Namespace) -> dict[str, list[Row]]:
+    """The tables of one game, those without rows left out."""
+    tree = walk(updown.game(name, **(SMALL[name].LARGE if args.large else SMALL[name].SMALL)))
+    parts: dict[str, list[Row]] = {}
+    if "values" in args.parts:
+        parts["Values"] = [size_row(tree, args.rounds)]
+        parts["Where histories are cut off"] = limit_rows(tree.game, args.rounds)
+    if "ladder" in args.parts:
+        parts["The ladder"] = ladder_rows(tree, args.levels, args.seeds)
+    if "curves" in args.parts and find_spec("pyspiel") is not None:
+        parts["OpenSpiel's algorithms"] = curve_rows(tree, args.seconds)
+        parts["ISMCTS"] = ismcts_rows(name) if name in TINY else []
+    return {title: rows for title, rows in parts.items() if rows}
+
+
+# --- the page ---
+
+
+def keep(parts: dict[str, list[Row]]) -> None:
+    """Replaces these rows, and writes the page and its plot."""
+    kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for title, rows in parts.items():
+        measured = set(map(identity, rows))
+        before = kept.get(title, {"rows": []})["rows"]
+        rows += [row for row in before if identity(row) not in measured]
+        kept[title] = {"how": f"`{command()}`, {machine()}", "rows": sorted(rows, key=order)}
+    KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    if (curves := kept.get("OpenSpiel's algorithms")) is not None:
+        draw(curves["rows"], PLOT)
+    PAGE.write_text(page(kept), "utf-8")
+
+
+def identity(row: Row) -> tuple[str, str]:
+    """What a row is about: a game, or a level of a game."""
+    return row["game"], row.get("level", "")
+
+
+def order(row: Row) -> tuple[int, int]:
+    """The order of the games, and of the levels; rows of a curve stay as they are."""
+    titles = [game.title for game in GAMES.values()]
+    return titles.index(row["game"]), LADDER.index(row["level"]) if "level" in row else 0
+
+
+def page(kept: dict[str, Any]) -> str:
+    """The page of the documentation."""
+    lines = ["# Small decks, solved", "", "Written by `make bench-small`.", ""]
+    for title, words in WORDS.items():
+        if title in kept:
+            lines += [f"## {title}", "", words, "", f"Measured last: {kept[title]['how']}.", ""]
+            if title == "OpenSpiel's algorithms":
+                lines += [f"![NashConv over iterations](../images/{PLOT.name})", ""]
+            lines += page_table(kept[title]["rows"])
+    return "\n".join(lines).rstrip() + "\n"
 
 
 if __name__ == "__main__":
