@@ -41,25 +41,26 @@ Written by `make bench-forecasts ARGS=--page`: matches of an agent against itsel
 each decision ([what can I expect?](../guide/opponents.md#what-can-i-expect)). `slope` is that of the result on the
 forecast: 1 is right, less is overconfident. `error` is the mean squared error as a share of that of the best constant:
 less than 1 is better than knowing nothing. Forecasts are calibrated: the factors for each half of the matches were
-fitted to the other half, so no forecast has seen its own result. Intervals are 95 % over matches; the thirds are those
-of a round.
+fitted to the other half, so no forecast has seen its own result. Intervals are 95 % over matches. The thirds of a round
+are by what everybody can see of it: the tricks that have been played, or how near the smallest hand is to its last
+card. The length that a round turned out to have would not do: it depends on the result, so that even true forecasts
+seem overconfident early and too careful late.
 """
 THIRDS = ("first third", "second third", "last third")
 RESAMPLES = 1000
 BINS = 10
 FORECAST = {"win": "win", "margin": "margin"}
 RESULT = {"win": "won", "margin": "gained"}
-COLUMNS = ("match", "third", "place", "progress", *FORECAST.values(), *RESULT.values())
-"""What is stored of every position; `place` counts the positions of its round."""
+COLUMNS = ("match", "progress", *FORECAST.values(), *RESULT.values())
+"""What is stored of every position."""
 
 
 class Samples(NamedTuple):
-    """Positions with what was forecast there and what happened: the number of the match, the third of the round, how
-    much of it was over; and for every seat the forecast of the win and what was won, the forecast growth of the margin
+    """Positions with what was forecast there and what happened: the number of the match, how much of the round
+    was over; and for every seat the forecast of the win and what was won, the forecast growth of the margin
     and what it was."""
 
     matches: NDArray[np.int64]
-    thirds: NDArray[np.int64]
     progress: NDArray[np.float64]
     forecasts: dict[str, NDArray[np.float64]]
     results: dict[str, NDArray[np.float64]]
@@ -68,12 +69,17 @@ class Samples(NamedTuple):
     def of(cls, columns: Mapping[str, NDArray[Any]]) -> "Samples":
         """The samples in these columns, named as in COLUMNS."""
         forecasts, results = ({name: columns[of[name]] for name in of} for of in (FORECAST, RESULT))
-        return cls(columns["match"], columns["third"], columns["progress"], forecasts, results)
+        return cls(columns["match"], columns["progress"], forecasts, results)
+
+    @property
+    def thirds(self) -> NDArray[np.int64]:
+        """The third of the round, from 0."""
+        return np.minimum(2, self.progress * 3).astype(np.int64)
 
     def only(self, kept: NDArray[np.bool_]) -> "Samples":
         """A part of the positions."""
-        forecasts, results = ({name: each[kept] for name, each in part.items()} for part in self[3:])
-        return Samples(self.matches[kept], self.thirds[kept], self.progress[kept], forecasts, results)
+        forecasts, results = ({name: each[kept] for name, each in part.items()} for part in self[2:])
+        return Samples(self.matches[kept], self.progress[kept], forecasts, results)
 
 
 def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], object]) -> dict[str, NDArray[Any]]:
@@ -89,15 +95,10 @@ def play(game: Game, count: int, rollouts: int, seed: int, watch: Callable[[], o
     for number in range(count):
         arguments = (workspace, workspace, EVERYBODY, learner.key, learner.stream, learner.state, learner.chosen)
         length = learner.unit.run(play_match, *arguments, kept, course, number, ways)
-        rounds = course.rounds[:length]
-        within = np.flatnonzero(rounds != BETWEEN)
-        sizes = np.bincount(rounds[within])
-        places = np.arange(len(within)) - np.concatenate([[0], np.cumsum(sizes)])[rounds[within]]
+        within = np.flatnonzero(course.rounds[:length] != BETWEEN)
         turned = (np.arange(players) - course.firsts[within, None]) % players
         sign = game.score_sign
         columns["match"].append(np.full(len(within), number))
-        columns["third"].append(3 * places // sizes[rounds[within]])
-        columns["place"].append(places)
         columns["progress"].append(course.progress[within].copy())
         columns["win"].append(course.wins[within].copy())
         columns["won"].append(np.take_along_axis(kept.wins[within], turned, axis=1))
