@@ -159,6 +159,7 @@ THOROUGH = (
     r"e2e/test_live_crash.py::test_killed_on_postgresql_nothing_is_lost_or_doubled",
     r"e2e/test_live_damage.py::test_after_a_restart_all_others_go_on_and_its_own_people_read_why\["
     r"(postgresql-(no|an)|sqlite-an)",
+    r"e2e/test_live_forgetting.py::test_(others_play_on|nobody_and|tables_with_bots)\w+\[postgresql",
     r"e2e/test_live_versions.py::test_matches_keep_the_rules_that_they_began_by\[postgresql",
     r"e2e/test_live_writer.py::test_a_writer_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled\[postgresql",
     r"e2e/test_nodes.py::test_behind_a_proxy_a_server_that_is_killed_is_not_missed\[running_nginx",
