@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= 2
+# Stories of servers and browsers often wait: one process more keeps all processors busy.
+TEST_JOBS := $(shell expr $(JOBS) + 1)
 CODE := src tests bench tools/web.py tools/notebook.py tools/release hatch_build.py docs/conf.py examples
 WEB := $(shell find web/src web/public web/*.* src/updown/words -type f -not -name "*.pyc")
 
@@ -30,7 +32,7 @@ test-fast: $(VENV)/ready-fast  ## under a minute: the quick tests, without a bro
 
 test: $(VENV)/ready-test  ## run all tests; the rules are covered completely
 	@$(BESIDE) test-web test-warm
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
+	$(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal --cov --cov-report=term --cov-fail-under=100
 
 test-web:
 	$(BIN)/python tools/web.py test
@@ -128,7 +130,7 @@ models: $(VENV)/ready-test  ## slow: train the networks of all games, resumable;
 	$(BIN)/python tools/models.py $(ARGS)
 
 soak: $(VENV)/ready-test  ## slow: the tests with more values, compiled against plain, steps of a million positions, 10,000 paired worlds a game, killed servers, faults of three nodes, an hour of fuzzing, 20 deals on every screen
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --thorough
+	$(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal --thorough
 	$(BIN)/python tests/property/compare_compiled.py --games 10000 --jobs $(JOBS)
 	$(BIN)/python tests/property/check_steps.py --positions 1000000
 	$(BIN)/python tests/property/paired_worlds.py --pairs 10000

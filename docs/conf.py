@@ -32,6 +32,8 @@ include_patterns = [
     "docs/*.md",
     "docs/**/*.md",
 ]
+# Folders with thousands of files and no page, which are not even walked through.
+exclude_patterns = [".*", "build", "src", "tests", "web"]
 source_suffix = {".md": "markdown"}
 
 myst_enable_extensions = ["html_image"]

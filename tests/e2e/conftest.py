@@ -1,6 +1,7 @@
 """What the stories share: either database, a server whose bots do not pause, and Chromium."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser
@@ -24,7 +25,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         assert not server.stderr_text()
 
 
+class SharedBrowser:
+    """Chromium for all stories that follow each other and need one: it takes seconds to start. Nothing asynchronous can
+    run beside it (`running_browser`), so that it is closed before a test that does not ask for it."""
+
+    def __init__(self) -> None:
+        self.browser: Browser | None = None
+        self._opened = ExitStack()
+
+    def open(self) -> Browser:
+        if self.browser is None:
+            self.browser = self._opened.enter_context(running_browser())
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self._opened.close()
+
+
+SHARED = SharedBrowser()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with running_browser() as browser:
-        yield browser
+def browser() -> Browser:
+    return SHARED.open()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or "browser" not in getattr(nextitem, "fixturenames", ()):
+            SHARED.close()

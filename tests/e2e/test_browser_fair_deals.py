@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 import updown
 from kit.browser import Visitor, visit
 from kit.browser_players import PLAYERS
-from kit.browser_scenery import open_table
+from kit.browser_scenery import bring_on, open_table
 from kit.live import RunningServer, socket_address
 from updown.cli.main import main
 from updown.rules.match import Json
@@ -62,12 +62,14 @@ def save(mia: Visitor, message_id: str, folder: Path) -> Path:
 def test_a_browser_that_saw_the_promises_refuses_a_forged_record(
     browser: Browser, server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Mia plays to the end. A forged record is consistent with itself, and her browser says no; the true one it calls
+    """Mia's match is over. A forged record is consistent with itself, and her browser says no; the true one it calls
     fair. She saves it with her receipt, and a program of her own says the same, without the server."""
     with visit(browser, server.base) as mia:
         mia.go()
         mia.play_now("auf-und-ab")
-        PLAYERS["auf-und-ab"](mia).play()
+        PLAYERS["auf-und-ab"](mia).play(moves=2)
+        bring_on(mia, mia.table)
+        expect(mia.end).to_be_visible()
         record = mia.record()
         assert record["proof"]["deals"][0]["parts"][0] != ""
         with answering(mia, forge(record)):

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from kit.browser import GAMES, PHONE, Visitor, visit
 from kit.browser_players import CORNER, PLAYERS, AufUndAbPlayer, play_together
-from kit.browser_scenery import bring_on
+from kit.browser_scenery import bring_on, bring_on_together
 from kit.live import QUICKLY, RunningServer, running_server
 from updown.rules.match import Json
 
@@ -39,8 +39,8 @@ def open_table(anna: Visitor, game: str, *, players: int) -> str:
 
 def test_two_friends_play_over_an_invite_link(browser: Browser, server: RunningServer) -> None:
     """Anna opens a table and sends the link. Ben loses its end on the way, then follows all of it and sits down. In the
-    middle Ben's browser loads the page anew, and he plays on. Both see the same result and want to play once more.
-    Neither is ever sent what only the other may know."""
+    middle Ben's browser loads the page anew, and he plays on; programs beside their pages make the last moves. Both see
+    the same result and want to play once more. Neither is ever sent what only the other may know."""
     with visit(browser, server.base) as anna, visit(browser, server.base) as ben:
         link = open_table(anna, "auf-und-ab", players=2)
         expect(anna.text("web-open-seat")).to_be_visible()
@@ -61,9 +61,11 @@ def test_two_friends_play_over_an_invite_link(browser: Browser, server: RunningS
         ben.wait(lambda: ben.match is not before, "nothing was received after the page was loaded anew")
         assert ben.match is not None
         expect(friends[1].hand).to_have_count(len(ben.match["view"]["hands"][1]))
-        play_together(friends)
+        play_together(friends, moves=4)
+        bring_on_together([anna, ben], anna.table)
 
         for who in (anna, ben):
+            expect(who.end).to_be_visible()
             sheet = who.page.get_by_role("table", name=who.words("web-scores"), exact=True)
             assert sheet.get_by_role("rowheader").all_inner_texts() == ranking(who)
         check_frames(anna, "auf-und-ab", seat=0, record=anna.record())

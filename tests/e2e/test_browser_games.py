@@ -11,7 +11,7 @@ from kit.live import RunningServer
 
 @pytest.mark.parametrize(
     ("game", "moves"),
-    [("auf-und-ab", 1_000), *((game, moves) for game in ("up-and-down", "dnup") for moves in (8, 1_000))],
+    [("auf-und-ab", 1_000), *((game, moves) for game in ("up-and-down", "dnup") for moves in (4, 1_000))],
     ids=lambda value: "every-move" if value == 1_000 else None,
 )
 def test_a_child_plays_to_the_end_against_bots(game: str, moves: int, browser: Browser, server: RunningServer) -> None:

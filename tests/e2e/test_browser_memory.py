@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 import updown
 from kit.browser import WIDE, Visitor, axe_by_day_and_night, axe_findings, focus_on, visit
 from kit.browser_players import AufUndAbPlayer
+from kit.browser_scenery import bring_on
 from kit.live import (
     QUICKLY,
     Client,
@@ -68,6 +69,7 @@ def test_a_saved_game_is_stepped_by_keys_and_played_on(tmp_path: Path, browser: 
         table = mia.table
         # Away from the table: a page that comes back to it by itself would tell of it too, and not from its beginning.
         mia.go("/rules/auf-und-ab")
+        mia.page.wait_for_load_state("networkidle")
         mia.received.clear()
         server.restart()
         mia.go(f"/t/{table}")
@@ -117,7 +119,8 @@ def test_a_match_just_played_is_found_replayed_by_keys_and_played_on(server: Run
         assert mia.match is not None
         moment, hand = mia.match["view"], cards_in_hand(mia)
         assert sorted(hand) == sorted(moment["hands"][0])
-        player.play()
+        bring_on(mia, mia.table)
+        expect(mia.end).to_be_visible()
         assert mia.match is not None
         scores = mia.match["view"]["scores"]
         record, table = mia.record(), mia.table

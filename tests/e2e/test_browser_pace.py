@@ -16,7 +16,6 @@ def test_a_round_is_shown_tap_by_tap(browser: Browser, server: RunningServer) ->
     """The bots are far ahead of her: each of their moves waits for Mia's tap, and none is left out. While the end of
     the round lies over the table, nobody moves on her screen."""
     with visit(browser, server.base, pace="tap") as mia:
-        mia.go()
         mia.go(f"/t/{open_table(mia, 'dnup', 3)}")
         mia.at_table()
         player = DnupPlayer(mia)
@@ -49,7 +48,6 @@ def test_what_happened_since_my_turn_can_be_seen_again(browser: Browser, server:
     """Mia has played once, and four bots after her. Each of their moves is a small picture above the table: a tap shows
     it in words, and the table as it was. On a small screen one button shows the same."""
     with visit(browser, server.base) as mia:
-        mia.go()
         mia.go(f"/t/{open_table(mia, 'dnup', 5)}")
         mia.at_table()
         player = DnupPlayer(mia)
@@ -89,7 +87,6 @@ def test_it_can_be_seen_again_after_a_reload(browser: Browser, server: RunningSe
     with visit(browser, server.base) as mia:
         asked = []
         mia.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/past") else None)
-        mia.go()
         mia.go(f"/t/{open_table(mia, game, players)}")
         mia.at_table()
         player = PLAYERS[game](mia)

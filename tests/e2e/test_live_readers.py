@@ -5,7 +5,7 @@ refused."""
 import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 
@@ -427,9 +427,11 @@ def check_commands(server: RunningServer, clients: Sequence[Client]) -> None:
 # --- two servers, one database ---
 
 
-@contextmanager
-def two_servers(folder: Path, postgres: str) -> Iterator[tuple[RunningServer, RunningServer]]:
-    database = fresh_database(postgres)
+@pytest.fixture(scope="module")
+def two_servers(
+    tmp_path_factory: pytest.TempPathFactory, postgres: str
+) -> Iterator[tuple[RunningServer, RunningServer]]:
+    folder, database = tmp_path_factory.mktemp("servers"), fresh_database(postgres)
     with (
         running_server(folder, *FREELY, database=database) as one,
         running_server(folder, *FREELY, database=database) as two,
@@ -460,7 +462,7 @@ async def play_between_servers(client: Client) -> None:
                 client.cut()
 
 
-def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path, postgres: str) -> None:
+def test_two_servers_on_one_database_neither_lose_nor_double(two_servers: tuple[RunningServer, RunningServer]) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
         for game, players, deck in (("up-and-down", 3, "small-20"), ("auf-und-ab", 2, "binary-8")):
             async with AsyncExitStack() as stack:
@@ -474,8 +476,7 @@ def test_two_servers_on_one_database_neither_lose_nor_double(tmp_path: Path, pos
             check_commands(one, clients)
             assert not any(client.problems for client in clients)
 
-    with two_servers(tmp_path, postgres) as servers:
-        asyncio.run(story(*servers))
+    asyncio.run(story(*two_servers))
 
 
 async def start_between_servers(clients: Sequence[Client]) -> None:
@@ -488,7 +489,7 @@ async def start_between_servers(clients: Sequence[Client]) -> None:
                 client.cut()
 
 
-def test_what_another_server_has_done_is_never_refused(tmp_path: Path, postgres: str) -> None:
+def test_what_another_server_has_done_is_never_refused(two_servers: tuple[RunningServer, RunningServer]) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
         async with seated(one, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
             await elsewhere.until(lambda: elsewhere.have)
@@ -498,11 +499,12 @@ def test_what_another_server_has_done_is_never_refused(tmp_path: Path, postgres:
             elsewhere.cut()
             assert await elsewhere.answer(name) == number
 
-    with two_servers(tmp_path, postgres) as servers:
-        asyncio.run(story(*servers))
+    asyncio.run(story(*two_servers))
 
 
-def test_a_client_that_is_ahead_of_a_server_does_not_receive_an_older_state(tmp_path: Path, postgres: str) -> None:
+def test_a_client_that_is_ahead_of_a_server_does_not_receive_an_older_state(
+    two_servers: tuple[RunningServer, RunningServer],
+) -> None:
     async def story(one: RunningServer, two: RunningServer) -> None:
         async with seated(one, "auf-und-ab", 2) as clients, Client(two.base, clients[0].me) as elsewhere:
             await elsewhere.until(lambda: elsewhere.have)
@@ -513,5 +515,4 @@ def test_a_client_that_is_ahead_of_a_server_does_not_receive_an_older_state(tmp_
             await elsewhere.until(lambda: elsewhere.have == clients[0].have)
             assert not clients[0].problems
 
-    with two_servers(tmp_path, postgres) as servers:
-        asyncio.run(story(*servers))
+    asyncio.run(story(*two_servers))

@@ -60,6 +60,13 @@ def nodes(folder: Path, database: str, *flags: Sequence[str]) -> Iterator[list[R
         ]
 
 
+@pytest.fixture(scope="module")
+def two_nodes(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[RunningServer]]:
+    """For all stories that leave both running."""
+    with nodes(tmp_path_factory.mktemp("nodes"), fresh_database(postgres)) as servers:
+        yield servers
+
+
 @asynccontextmanager
 async def connected(*clients: Client) -> Any:
     """Connects all of them, and returns when each has received the current state."""
@@ -102,7 +109,7 @@ async def act(client: Client, moves: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("up-and-down", 3), ("auf-und-ab", 2), ("dnup", 2)])
 def test_people_at_different_nodes_play_a_match_together(
-    tmp_path: Path, database: str, game: str, players: int
+    two_nodes: list[RunningServer], game: str, players: int
 ) -> None:
     async def story(servers: list[RunningServer]) -> None:
         clients = await sit_apart(servers, game, players)
@@ -114,9 +121,8 @@ def test_people_at_different_nodes_play_a_match_together(
             assert [client.welcomes for client in clients] == [1] * players
         check_all(servers[0], clients)
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
-        assert [server.stderr_text() for server in servers] == ["", ""]
+    asyncio.run(story(two_nodes))
+    assert [server.stderr_text() for server in two_nodes] == ["", ""]
 
 
 def test_what_several_nodes_store_at_the_same_moment_is_stored_once_each(tmp_path: Path, database: str) -> None:
@@ -137,7 +143,7 @@ def test_what_several_nodes_store_at_the_same_moment_is_stored_once_each(tmp_pat
         assert [server.stderr_text() for server in servers] == ["", "", ""]
 
 
-def test_a_person_sees_the_same_at_every_node_and_no_card_more(tmp_path: Path, database: str) -> None:
+def test_a_person_sees_the_same_at_every_node_and_no_card_more(two_nodes: list[RunningServer]) -> None:
     async def story(servers: list[RunningServer]) -> None:
         players = await sit_apart(servers, "up-and-down", 3, bots=1)
         witnesses = [Witness([server.base], player.me, 1) for server in servers for player in players]
@@ -148,14 +154,13 @@ def test_a_person_sees_the_same_at_every_node_and_no_card_more(tmp_path: Path, d
         check_all(servers[0], [*players, *witnesses])
         assert min(len(witness.views) for witness in witnesses) > 20
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
+    asyncio.run(story(two_nodes))
 
 
 # --- people ---
 
 
-def test_who_is_connected_to_another_node_is_not_away(tmp_path: Path, database: str) -> None:
+def test_who_is_connected_to_another_node_is_not_away(two_nodes: list[RunningServer]) -> None:
     async def story(servers: list[RunningServer]) -> None:
         here, there = await sit_apart(servers, "dnup", 2)
         async with connected(here):
@@ -170,8 +175,7 @@ def test_who_is_connected_to_another_node_is_not_away(tmp_path: Path, database: 
             await here.until(lambda: here.away == [1])
             await here.ask(Hold(seat=1))
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
+    asyncio.run(story(two_nodes))
 
 
 def test_the_people_of_a_killed_node_are_away(tmp_path: Path, database: str) -> None:
@@ -186,7 +190,7 @@ def test_the_people_of_a_killed_node_are_away(tmp_path: Path, database: str) -> 
         asyncio.run(story(servers))
 
 
-def test_a_seat_that_moves_at_one_node_is_gone_from_the_other(tmp_path: Path, database: str) -> None:
+def test_a_seat_that_moves_at_one_node_is_gone_from_the_other(two_nodes: list[RunningServer]) -> None:
     async def story(servers: list[RunningServer]) -> None:
         old, other = await sit_apart(servers, "dnup", 2)
         async with connected(old, other):
@@ -204,11 +208,10 @@ def test_a_seat_that_moves_at_one_node_is_gone_from_the_other(tmp_path: Path, da
         events = [read_entry(each).event for each in stored_events(servers[0], old.me.table)]
         assert [event.name for event in events if isinstance(event, PersonRenamed)] == ["Ada"]
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
+    asyncio.run(story(two_nodes))
 
 
-def test_a_table_that_is_deleted_at_one_node_is_gone_from_the_other(tmp_path: Path, database: str) -> None:
+def test_a_table_that_is_deleted_at_one_node_is_gone_from_the_other(two_nodes: list[RunningServer]) -> None:
     async def story(servers: list[RunningServer]) -> None:
         host, guest = await sit_apart(servers, "dnup", 2)
         async with connected(host, guest):
@@ -217,11 +220,10 @@ def test_a_table_that_is_deleted_at_one_node_is_gone_from_the_other(tmp_path: Pa
             for client in (host, guest):
                 await client.until(lambda client=client: 4403 in client.closes)  # type: ignore[misc]
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
+    asyncio.run(story(two_nodes))
 
 
-def test_a_person_who_is_forgotten_at_one_node_is_forgotten_at_the_other(tmp_path: Path, database: str) -> None:
+def test_a_person_who_is_forgotten_at_one_node_is_forgotten_at_the_other(two_nodes: list[RunningServer]) -> None:
     async def story(servers: list[RunningServer]) -> None:
         host, guest = await sit_apart(servers, "dnup", 2)
         async with connected(host, guest):
@@ -236,8 +238,7 @@ def test_a_person_who_is_forgotten_at_one_node_is_forgotten_at_the_other(tmp_pat
     def name_at(client: Client, seat: int) -> str | None:
         return client.table.seats[seat].name if client.table is not None else None
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
+    asyncio.run(story(two_nodes))
 
 
 def test_how_many_tables_an_address_opens_counts_for_all_nodes(tmp_path: Path, database: str) -> None:
@@ -278,18 +279,18 @@ def holder(database: str, table: str) -> object:
     return run_sql(database, f"SELECT node FROM tables WHERE id = '{table}'")[0][0]
 
 
-def test_bots_decide_once_for_all_nodes(tmp_path: Path, database: str) -> None:
+def test_bots_decide_once_for_all_nodes(two_nodes: list[RunningServer]) -> None:
     async def story(servers: list[RunningServer]) -> None:
+        before = sum([await figure(server, DECIDED) for server in servers])
         (person,) = await sit_apart(servers, "auf-und-ab", 3, bots=2)
         async with connected(person, Client(servers[0].base, person.me)):
             await start_match([person])
             await play_match(person)
         moves = moves_of(stored_events(servers[0], person.me.table))
         assert moves > 5
-        assert sum([await figure(server, DECIDED) for server in servers]) == moves
+        assert sum([await figure(server, DECIDED) for server in servers]) == before + moves
 
-    with nodes(tmp_path, database) as servers:
-        asyncio.run(story(servers))
+    asyncio.run(story(two_nodes))
 
 
 async def until_bots_turn(person: Client) -> None:

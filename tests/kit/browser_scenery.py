@@ -3,8 +3,9 @@ seen, and the way to each screen. For checks of all screens and for pictures of 
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -154,6 +155,14 @@ def bring_on(mia: Visitor, table: str, moves: int = 1_000, wanted: str = "") -> 
     """Plays at least so many moves for Mia, and returns when she can do what is wanted, or the match is over."""
     with taking_seat(mia, table) as seat:
         seat.play(lambda: seat.made >= moves and seat.may(wanted))
+
+
+def bring_on_together(people: Sequence[Visitor], table: str) -> None:
+    """Plays the seats of all of them, to the end of the match."""
+    with ExitStack() as stack, ThreadPoolExecutor(len(people)) as threads:
+        seats = [stack.enter_context(taking_seat(each, table)) for each in people]
+        for played in [threads.submit(seat.play, lambda: False) for seat in seats]:
+            played.result()
 
 
 @contextmanager
