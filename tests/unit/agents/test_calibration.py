@@ -108,3 +108,9 @@ def test_a_model_from_before_there_were_factors_is_read(tmp_path: Path) -> None:
     before = {name: value for name, value in json.loads(head).items() if name != "calibration"}
     body = b"\n".join([first, json.dumps(before).encode(), rest])
     assert parse_model(body + sha256(body).digest(), "a.model").calibration == UNCALIBRATED
+
+
+@pytest.mark.parametrize(("name", "players"), KINDS)
+def test_every_network_that_evaluates_worlds_comes_with_its_factors(name: str, players: int) -> None:
+    """A new network needs new ones: `make bench-forecasts ARGS=--ship`."""
+    assert shipped(default_game(name, players)).calibration != UNCALIBRATED

@@ -5,6 +5,10 @@ export type Sound = "card" | "turn" | "dice" | "your-turn" | "win" | "pop";
 
 let context: AudioContext | null = null;
 
+/** So long after the last sound nothing is heard any more: then it rests, since it would compute silence for ever. */
+const REST_MS = 2_000;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
 // Before the first tap browsers block sound, and log a warning for each attempt.
 let allowed = false;
 const wake = (): void => {
@@ -85,7 +89,9 @@ const SOUNDS: Record<Sound, (at: number) => void> = {
 
 export function play(sound: Sound): void {
   if (!allowed || !prefs.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  SOUNDS[sound](context.currentTime);
+  const heard = (context ??= new AudioContext());
+  clearTimeout(rest);
+  rest = setTimeout(() => void heard.suspend(), REST_MS);
+  void heard.resume();
+  SOUNDS[sound](heard.currentTime);
 }
