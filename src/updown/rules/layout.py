@@ -189,7 +189,7 @@ def _written_out(described: type, kind: type) -> Callable[[Any], Any]:
     for name, shape, _ in fields(described):
         value = f"self.{name}"
         if len(shape) == 1:
-            value += "[:]"
+            value += ".copy()"
         elif shape:
             value = f"memoryview(bytearray({value})).cast('q', {shape})"
         lines.append(f"    made.{name} = {value}")

@@ -701,10 +701,14 @@ class Match:
     def _legal_action(self, seat: int, move: object) -> int:
         """The action of a legal move; Refusal otherwise."""
         game, state = self.game, self._state
-        reason = game.kernel.check_turn(game.rules, state, seat)
-        if reason:
-            raise game.refusal(state, seat, 0, reason)
-        action = game.parse_move(state, move if isinstance(move, dict) else {})
+        try:
+            action = game.parse_move(state, move if isinstance(move, dict) else {})
+        except Refusal:
+            # That it is not the seat's turn is more important; `check` says it first, too.
+            reason = game.kernel.check_turn(game.rules, state, seat)
+            if reason:
+                raise game.refusal(state, seat, 0, reason) from None
+            raise
         reason = game.kernel.check(game.rules, state, seat, action)
         if reason:
             raise game.refusal(state, seat, action, reason)

@@ -54,7 +54,7 @@ def card_lists(names: Mapping[int, str]) -> Callable[[int], list[str]]:
     def listed(cards: int) -> tuple[str, ...]:
         return tuple(card_list(cards, names))
 
-    return lambda cards: list(listed(cards))
+    return lambda cards: [*listed(cards)]
 
 
 def check_keys(setup: Json, keys: tuple[str, ...], rule: str) -> None:

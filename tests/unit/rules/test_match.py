@@ -76,6 +76,23 @@ def test_resolving_changes_nothing(name: str, players: int) -> None:
         player.play(match)
 
 
+@EVERY_GAME
+def test_who_is_not_on_turn_is_told_so_whatever_the_move_is(name: str, players: int) -> None:
+    match = updown.game(name, players=players).deal(seed=5)
+    while len(match.turn) == players:
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    other = next(seat for seat in range(players) if seat not in match.turn)
+    codes = set()
+    for move in (match.moves(match.turn[0])[0], {"move": "fly"}, None):
+        with pytest.raises(IllegalMove) as refused:
+            match.play(other, move)  # type: ignore[arg-type]
+        codes.add((refused.value.code, refused.value.rule))
+    assert len(codes) == 1, codes
+    with pytest.raises(IllegalMove) as unreadable:
+        match.play(match.turn[0], {"move": "fly"})
+    assert unreadable.value.code == "unknown-move"
+
+
 def test_the_dice_come_from_the_given_stream() -> None:
     match = updown.game("up-and-down", players=2).deal(seed=1)
     seat = match.turn[0]

@@ -111,7 +111,7 @@ class Dnup(Game):
             if cards[number + 1 : number + 2] == [(low, high)]:
                 rules.firsts |= 1 << number
         self.notation = Notation(rules, cards)
-        self.list_sets = lru_cache(maxsize=512)(partial(list_sets, rules))
+        self.list_plays = lru_cache(maxsize=2048)(partial(list_plays, rules))
         return rules
 
     def _cards(self) -> tuple[list[tuple[int, int]], tuple[int, int]]:
@@ -182,17 +182,19 @@ class Dnup(Game):
     # --- moves ---
 
     def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
-        """Lists the moves with cached lists of sets, since the same few sets occur again and again. Tests compare this
-        with the kernel's order."""
-        rules = self.rules
-        kernel.tally_moves(rules, state, seat, tally)
-        found = self._first_actions(state, seat, tally, 1 + tally.takes + tally.adds)
-        for value in range(1, rules.values + 1):
-            if tally.plays[value]:
-                cards = kernel.active(rules, state, state.hands[seat], value)
-                kind = spec.PLAY << spec.KIND_SHIFT | value << spec.VALUE_SHIFT
-                found += [kind | chosen for chosen in self.list_sets(cards, tally.blocked[value], tally.plays[value])]
-        return found
+        """Lists the moves value by value with cached lists of plays, since the same few sets occur again and again.
+        Tests compare this with the kernel's order."""
+        rules, hand, sizes_of = self.rules, state.hands[seat], state.sizes_of
+        plays: list[int] = []
+        blocked = state.sizes | 1
+        for value in range(rules.values + 1):
+            tally.blocked[value] = blocked
+            cards = kernel.active(rules, state, hand, value)
+            if cards:
+                plays += self.list_plays(value, cards, blocked)
+            blocked ^= sizes_of[value]
+        kernel.tally_places(rules, state, seat, tally)
+        return self._first_actions(state, seat, tally, 1 + tally.takes + tally.adds) + plays
 
     def all_actions(self) -> list[int]:
         rules, found = self.rules, [spec.ROTATE << spec.KIND_SHIFT]
@@ -246,6 +248,9 @@ class Dnup(Game):
         return f"{SIZES.get(size, f'a set of {size}')} {several} lies {where}, and only a higher one beats it"
 
 
-def list_sets(rules: Rules, cards: int, blocked: int, count: int) -> tuple[int, ...]:
-    """DN-8: all sets of these cards whose size is not blocked; `count` is their number."""
-    return tuple(int(kernel.nth_set(rules, cards, blocked, n)) for n in range(count))
+def list_plays(rules: Rules, value: int, cards: int, blocked: int) -> tuple[int, ...]:
+    """DN-8: the plays of all sets of these cards, which have this value up, whose size is not blocked."""
+    pairs = kernel.both_copies(rules, cards).bit_count()
+    count = kernel.count_sets(cards.bit_count() - 2 * pairs, pairs, blocked)
+    kind = spec.PLAY << spec.KIND_SHIFT | value << spec.VALUE_SHIFT
+    return tuple(kind | int(kernel.nth_set(rules, cards, blocked, n)) for n in range(count))

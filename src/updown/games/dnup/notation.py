@@ -73,7 +73,7 @@ class Notation:
         return self.names[turned >> card & 1][card]
 
     def format_cards(self, cards: int, turned: int) -> list[str]:
-        return self.list_cards(as_they_lie(cards, turned))
+        return self.list_cards(as_they_lie(cards, turned)) if cards else []
 
     def parse_card(self, text: object) -> tuple[list[int], bool] | None:
         """The numbers of the copies of that card in this deck, and whether it lies turned; or None."""

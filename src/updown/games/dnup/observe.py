@@ -28,8 +28,9 @@ def copy_public(rules: Rules, source: State, target: State) -> None:
         target.known[seat] = source.known[seat]
         target.hands[seat] = source.known[seat]
     target.sizes = source.sizes
+    sizes_of, shown_sizes_of = source.sizes_of, target.sizes_of
     for value in range(rules.values + 1):
-        target.sizes_of[value] = source.sizes_of[value]
+        shown_sizes_of[value] = sizes_of[value]
     for place in range(rules.places):
         target.sets[place] = source.sets[place]
         target.set_values[place] = source.set_values[place]
@@ -56,6 +57,8 @@ def see_own(rules: Rules, state: State, seat: int, observation: Observation) -> 
 def hide_numbers(rules: Rules, observation: Observation, seat: int) -> None:
     """Makes sure that the numbers of two equal cards reveal nothing. If nobody has seen either of them yet, a single
     one in the hand counts as the first; if both are in the hand, the first is the one that is not turned."""
+    if rules.firsts == 0:
+        return
     hidden = rules.firsts & ~seen(rules, observation)
     while hidden:
         first = hidden & -hidden

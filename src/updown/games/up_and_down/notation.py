@@ -138,10 +138,10 @@ class Notation:
 
     def format_tricks(self, state: Any, tricks: range) -> list[Json]:
         """The cards of tricks that have been revealed, and who won each."""
-        names, players, played, winners = self.names, self.rules.players, state.played.tolist(), state.trick_winners
+        names, seats, played, winners = self.names, self.seats, state.played, state.trick_winners
         return [
             {
-                "cards": [names[card] for card in played[trick][:players]],
+                "cards": [names[played[trick, seat]] for seat in seats],
                 "winner": None if winners[trick] == NOBODY else winners[trick],
             }
             for trick in tricks
