@@ -8,6 +8,7 @@ in a few lines; all others, and everything that is wrong, are left to the librar
 
 from collections import deque
 from contextlib import suppress
+from struct import Struct
 from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -33,6 +34,9 @@ WHOLE_TEXT, MASKED = 0x81, 0x80
 """The first byte of a frame with a whole text, and the bit of the second byte that all frames of clients have."""
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
 """They stand in place of a larger size, which follows in so many bytes."""
+SHORT_HEAD, HEAD = Struct("!BB").pack, Struct("!BBH").pack
+"""The head of a frame that the server sends, without and with the size in two bytes."""
+OPEN = State.OPEN
 
 
 class Inbox:
@@ -80,9 +84,9 @@ def write_frame(text: bytes) -> bytes:
     """The frame in which the server sends a text."""
     size = len(text)
     if size < IN_TWO_BYTES:
-        return bytes((WHOLE_TEXT, size)) + text
+        return SHORT_HEAD(WHOLE_TEXT, size) + text
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, IN_TWO_BYTES, size >> 8, size & 255)) + text
+        return HEAD(WHOLE_TEXT, IN_TWO_BYTES, size) + text
     return bytes((WHOLE_TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8) + text
 
 
@@ -121,7 +125,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Passes a whole text on to the application. Reading stops only while several of them wait; uvicorn itself
         would stop and begin again at each."""
         # `frames` has the parts of a message that have come so far, the buffer those of a frame.
-        between_messages = self.conn.state is State.OPEN and not self.frames and not self.conn.reader.buffer
+        between_messages = self.conn.state is OPEN and not self.frames and not self.conn.reader.buffer
         text = read_frame(data) if between_messages and len(data) <= self.config.ws_max_size else None
         if text is None:
             super().data_received(data)
@@ -136,14 +140,14 @@ class TableProtocol(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN:
             raise ClientDisconnected
         self.conn.writes += map(write_frame, message["texts"])
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def write_text(self, text: bytes) -> bool:
         """Sends a text, together with all others of this turn of the event loop, if the connection takes it now."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
+        if self.disconnected or self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
             return False
         # Behind everything that the library has still to send.
         self.conn.writes.append(write_frame(text))

@@ -10,13 +10,16 @@ PAUSE_SECONDS = 10.0
 SCAN_ALL_EVERY = 90
 """In one of this many scans everything is scanned: once in a quarter of an hour."""
 NEVER = 1_000_000_000
+YOUNG = 10_000
+"""So many new objects are scanned together. A move leaves a dozen that stay: Python's own 700 would scan most of them
+before they are of any age, and those of all decisions in progress again and again."""
 
 
 async def collect_garbage(pause: float = PAUSE_SECONDS, scan_all_every: int = SCAN_ALL_EVERY) -> None:
     """Takes over the collection of garbage from Python's own schedule, until cancelled. Objects that die young are
     still found by that schedule."""
     usual = gc.get_threshold()
-    gc.set_threshold(usual[0], usual[1], NEVER)
+    gc.set_threshold(YOUNG, usual[1], NEVER)
     try:
         for number in count():
             scan(everything=number % scan_all_every == 0)

@@ -194,12 +194,13 @@ class Conversation:
             except UNREADABLE as error:
                 self._put(_refused(_id_of(text), "server/bad-message", str(error)))
                 continue
-            await self._handle(message)
+            if isinstance(message, wire.Do):
+                await self._do(message)
+            else:
+                await self._answer(message)
 
-    async def _handle(self, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Do):
-            await self._do(message)
-        elif isinstance(message, wire.AskHint):
+    async def _answer(self, message: wire.Hello | wire.AskHint | wire.Ping) -> None:
+        if isinstance(message, wire.AskHint):
             self._put(await self._hint(message))
         elif isinstance(message, wire.Ping):
             self._put(wire.Pong(self.hub.now()))

@@ -99,8 +99,9 @@ class Table(Seating):
         self.sealed: list[Json] = []
         self._unsealed: Any = None
         self._round_began = False
+        self._turn: tuple[int, ...] | None = None
         self._deadlines: list[int | None] | None = None
-        """Cached since the last event."""
+        """Both are cached since the last event."""
 
     # --- queries ---
 
@@ -153,7 +154,10 @@ class Table(Seating):
         return self.match.events_in_round
 
     def turn(self) -> tuple[int, ...]:
-        return self.match.turn if self.match is not None and self.status == "playing" else ()
+        """The seats that have to decide."""
+        if self._turn is None:
+            self._turn = self.match.turn if self.match is not None and self.status == "playing" else ()
+        return self._turn
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up; None if it has nothing to decide or no clock runs."""
@@ -194,7 +198,7 @@ class Table(Seating):
             if len(self.causes) > MOST_CAUSES:
                 del self.causes[next(iter(self.causes))]
         _FOLDS[type(entry.event)](self, entry.event, entry.at)
-        self._deadlines = None
+        self._turn = self._deadlines = None
 
     def _table_opened(self, event: TableOpened, at: int) -> None:
         self.id = event.table

@@ -226,7 +226,7 @@ def _last_lines(lines: list[LineView]) -> list[LineView]:
 
 def may_watch(table: Table, person: int | None) -> bool:
     """Whether this person, or somebody without a part in the table, may watch it."""
-    return table.takes_part(person) or table.plan.watch != "nobody"
+    return table.plan.watch != "nobody" or table.takes_part(person)
 
 
 def may_see_all(table: Table, person: int | None) -> bool:
