@@ -30,6 +30,7 @@ from uvicorn.server import ServerState
 
 from updown.server import identity
 from updown.server.batched_websocket import TableProtocol
+from updown.server.garbage import collect_garbage
 from updown.server.hub import Hub
 from updown.server.limits import Buckets
 from updown.server.services import make_metrics
@@ -236,6 +237,7 @@ def first_moves(script: Script, moves: int) -> Script:
 async def play_all(part: str, game: str, tables: int, scripts: list[Script] | int) -> tuple[Playing, list[Script]]:
     """Plays these scripts, one at each table; or writes scripts with so many moves."""
     playing = Playing()
+    collecting = asyncio.create_task(collect_garbage(pause=UNLIMITED))
     await playing.hub.writer.start()
     config = uvicorn.Config(talk, lifespan="off", ws_per_message_deflate=False, ws_ping_interval=None, log_config=None)
     make_seat = BareSeat if part == "hub" else lambda *args: FramedSeat(*args, config)
@@ -249,7 +251,9 @@ async def play_all(part: str, game: str, tables: int, scripts: list[Script] | in
             await play(seats, sent)
         return scripts[number]
 
-    return playing, await asyncio.gather(*map(at_table, range(tables)))
+    played = await asyncio.gather(*map(at_table, range(tables)))
+    collecting.cancel()
+    return playing, played
 
 
 def write_groups(groups: list[list[EventBatch]]) -> None:

@@ -41,7 +41,8 @@ class SeatSocket(asyncio.Protocol):
         self.table = table
         self.number = number
         self.token = token
-        self.buffer = b""
+        self.rest = b""
+        """The beginning of a frame whose end has not come yet."""
         self.open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -60,37 +61,40 @@ class SeatSocket(asyncio.Protocol):
         self.transport.write(bytes([0x80 | opcode]) + size + b"\0\0\0\0" + data)
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
+        if self.rest:
+            data = self.rest + data
+        start = 0
         if not self.open:
-            head, end, rest = self.buffer.partition(b"\r\n\r\n")
-            if not end:
+            head, end_of_head, _ = data.partition(b"\r\n\r\n")
+            if not end_of_head:
+                self.rest = data
                 return
             if b" 101 " not in head.splitlines()[0]:
                 self.table.fail(f"the socket was refused: {head.splitlines()[0]!r}")
-            self.open, self.buffer = True, rest
+            self.open = True
+            start = len(head) + len(end_of_head)
             self.send(b'{"type":"hello"}')
-        while (frame := self.next_frame()) is not None:
-            opcode, content = frame
-            if opcode == TEXT:
-                self.table.receive(self.number, decode(content))
-            elif opcode == PING:
-                self.send(content, PONG)
-            else:
-                self.table.fail("the server closed the socket")
+        length = len(data)
+        # Frames of a server are not masked: two bytes, a size of 126 bytes or more in further ones, and the content.
+        while length >= (content := start + 2):
+            size = data[start + 1]
+            if size > 125:
+                content += 2 if size == 126 else 8
+                size = int.from_bytes(data[start + 2 : content])
+            end = content + size
+            if length < end:
+                break
+            self.receive(data[start] & 15, data[content:end])
+            start = end
+        self.rest = data[start:]
 
-    def next_frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame, if there is one; frames of a server are not masked."""
-        data = self.buffer
-        if len(data) < 2:
-            return None
-        size, start = data[1], 2
-        if size > 125:
-            start = 4 if size == 126 else 10
-            size = int.from_bytes(data[2:start])
-        if len(data) < start + size:
-            return None
-        self.buffer = data[start + size :]
-        return data[0] & 15, data[start : start + size]
+    def receive(self, opcode: int, content: bytes) -> None:
+        if opcode == TEXT:
+            self.table.receive(self.number, decode(content))
+        elif opcode == PING:
+            self.send(content, PONG)
+        else:
+            self.table.fail("the server closed the socket")
 
 
 class LockStep:
