@@ -24,18 +24,12 @@ class Buckets:
 
     def allow(self, key: str, now: float) -> float:
         """Takes a permission and returns 0; if there is none, returns the seconds until there will be one."""
-        content, then = self._buckets.get(key) or (self.burst, now)
-        time = now
-        if now > then:
-            content += (now - then) * self.rate
-            if content > self.burst:
-                content = self.burst
-        else:
-            time = then
+        content, then = self._buckets.get(key, (self.burst, now))
+        content = min(self.burst, content + max(0.0, now - then) * self.rate)
         if content < 1 - ROUNDING:
             return (1 - content) / self.rate
         self._buckets.pop(key, None)
-        self._buckets[key] = (content - 1, time)
+        self._buckets[key] = (content - 1, max(now, then))
         self._forget(now)
         return 0.0
 
@@ -45,8 +39,7 @@ class Buckets:
     def _forget(self, now: float) -> None:
         """Removes at most two old buckets for each new one: the number shrinks, and no call takes long."""
         for _ in range(2):
-            key = next(iter(self._buckets))
-            content, then = self._buckets[key]
+            key, (content, then) = next(iter(self._buckets.items()))
             full = content + (now - then) * self.rate >= self.burst
             if not full and len(self._buckets) <= self.most_keys:
                 return

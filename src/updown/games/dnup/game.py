@@ -182,19 +182,15 @@ class Dnup(Game):
     # --- moves ---
 
     def list_actions(self, state: Any, seat: int, tally: Any) -> list[int]:
-        """Lists the moves value by value with cached lists of plays, since the same few sets occur again and again.
-        Tests compare this with the kernel's order."""
-        rules, hand, sizes_of = self.rules, state.hands[seat], state.sizes_of
-        plays: list[int] = []
-        blocked = state.sizes | 1
-        for value in range(rules.values + 1):
-            tally.blocked[value] = blocked
-            cards = kernel.active(rules, state, hand, value)
-            if cards:
-                plays += self.list_plays(value, cards, blocked)
-            blocked ^= sizes_of[value]
-        kernel.tally_places(rules, state, seat, tally)
-        return self._first_actions(state, seat, tally, 1 + tally.takes + tally.adds) + plays
+        """Lists the moves with cached lists of plays, since the same few sets occur again and again. Tests compare this
+        with the kernel's order."""
+        rules, hand = self.rules, state.hands[seat]
+        kernel.tally_moves(rules, state, seat, tally)
+        found = self._first_actions(state, seat, tally, 1 + tally.takes + tally.adds)
+        for value in range(1, rules.values + 1):
+            if count := tally.plays[value]:
+                found += self.list_plays(value, kernel.active(rules, state, hand, value), tally.blocked[value], count)
+        return found
 
     def all_actions(self) -> list[int]:
         rules, found = self.rules, [spec.ROTATE << spec.KIND_SHIFT]
@@ -248,9 +244,8 @@ class Dnup(Game):
         return f"{SIZES.get(size, f'a set of {size}')} {several} lies {where}, and only a higher one beats it"
 
 
-def list_plays(rules: Rules, value: int, cards: int, blocked: int) -> tuple[int, ...]:
-    """DN-8: the plays of all sets of these cards, which have this value up, whose size is not blocked."""
-    pairs = kernel.both_copies(rules, cards).bit_count()
-    count = kernel.count_sets(cards.bit_count() - 2 * pairs, pairs, blocked)
+def list_plays(rules: Rules, value: int, cards: int, blocked: int, count: int) -> tuple[int, ...]:
+    """DN-8: the plays of all sets of these cards, which have this value up, whose size is not blocked; `count` is their
+    number."""
     kind = spec.PLAY << spec.KIND_SHIFT | value << spec.VALUE_SHIFT
     return tuple(kind | int(kernel.nth_set(rules, cards, blocked, n)) for n in range(count))
