@@ -207,6 +207,7 @@ def test_moves_are_listed_in_the_order_of_the_kernel(match: Match) -> None:
         assert match.actions(seat) == listed
         written = b",".join(msgspec.json.encode(match.game.format_move(action)) for action in listed)
         assert match.write_moves(seat) == written
+    assert all(match.write_moves(seat) == b"" for seat in range(match.game.players) if seat not in match.turn)
 
 
 @MANY
