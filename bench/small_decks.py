@@ -33,6 +33,8 @@ PLOT = ROOT / "docs" / "images" / "nashconv.svg"
 LADDER = ("random", "beginner", "casual", "strong", "expert", *(name for name in AGENTS if name.startswith("level")))
 SEARCHING = [name for name in LADDER if issubclass(AGENTS[name], Strong)]
 PARTS = ("values", "ladder", "curves")
+HOW = "how"
+"""Kept with each row, and listed below the table: the command and the machine."""
 SMALL = {name: game.small for name, game in GAMES.items() if game.small is not None}
 OF = "wins"
 LIMITS = (3, 4, 5, 6)
@@ -278,12 +280,13 @@ def keep(parts: dict[str, list[Row]]) -> None:
     kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for title, rows in parts.items():
         measured = set(map(identity, rows))
-        before = kept.get(title, {"rows": []})["rows"]
-        rows += [row for row in before if identity(row) not in measured]
-        kept[title] = {"how": f"`{command()}`, {machine()}", "rows": sorted(rows, key=order)}
+        before = kept.get(title, [])
+        how = f"`{command()}`, {machine()}"
+        fresh = [row | {HOW: how} for row in rows]
+        kept[title] = sorted([*fresh, *(row for row in before if identity(row) not in measured)], key=order)
     KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     if (curves := kept.get("OpenSpiel's algorithms")) is not None:
-        draw(curves["rows"], PLOT)
+        draw(curves, PLOT)
     PAGE.write_text(page(kept), "utf-8")
 
 
@@ -303,10 +306,11 @@ def page(kept: dict[str, Any]) -> str:
     lines = ["# Small decks, solved", "", "Written by `make bench-small`.", ""]
     for title, words in WORDS.items():
         if title in kept:
-            lines += [f"## {title}", "", words, "", f"Measured last: {kept[title]['how']}.", ""]
+            lines += [f"## {title}", "", words, ""]
             if title == "OpenSpiel's algorithms":
                 lines += [f"![NashConv over iterations](../images/{PLOT.name})", ""]
-            lines += page_table(kept[title]["rows"])
+            lines += page_table([{name: cell for name, cell in row.items() if name != HOW} for row in kept[title]])
+            lines += ["Measured by:", "", *dict.fromkeys(f"- {row[HOW]}" for row in kept[title]), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -26,8 +26,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 class SharedBrowser:
-    """Chromium for all stories that follow each other and need one: it takes seconds to start. Nothing asynchronous can
-    run beside it (`running_browser`), so that it is closed before a test that does not ask for it."""
+    """One Chromium for consecutive tests that need it, because it takes seconds to start. Nothing asynchronous can run
+    beside it (`running_browser`), so it is closed before a test that does not need it."""
 
     def __init__(self) -> None:
         self.browser: Browser | None = None

@@ -168,9 +168,8 @@ def visit(
 ) -> Iterator["Visitor"]:
     """A person with a browser of that language, on a screen of that size: a small one is a phone with a touch screen.
     By default the pages show everything as fast as it comes: otherwise each test would last as long as a person needs
-    to read. They make sounds only where there is motion: a page that has made one is busy with silence afterwards. Only
-    a newcomer is offered the tutorials. With a service `worker` the browser fetches and keeps all files of the pages.
-    When they leave, nothing may have gone wrong in their browser."""
+    to read. Only a newcomer is offered the tutorials. With a service `worker` the browser fetches and keeps all files
+    of the pages. When they leave, nothing may have gone wrong in their browser."""
     phone = size[0] < 600
     context = browser.new_context(
         locale=lang,
@@ -183,7 +182,7 @@ def visit(
         storage_state=storage,
     )
     context.set_default_timeout(PATIENCE)
-    known = {"pace": pace, "offered": [] if newcomer else list(GAMES), "sound": motion}
+    known = {"pace": pace, "offered": [] if newcomer else list(GAMES)}
     context.add_init_script(REMEMBER.replace("KNOWN", json.dumps(known)))
     visitor = Visitor(context, base, lang, touch=phone)
     try:

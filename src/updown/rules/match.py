@@ -704,7 +704,7 @@ class Match:
         try:
             action = game.parse_move(state, move if isinstance(move, dict) else {})
         except Refusal:
-            # That it is not the seat's turn is more important; `check` says it first, too.
+            # A move out of turn is refused as such, even if it cannot be read; `check` looks at the turn first, too.
             reason = game.kernel.check_turn(game.rules, state, seat)
             if reason:
                 raise game.refusal(state, seat, 0, reason) from None

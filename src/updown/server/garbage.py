@@ -11,8 +11,8 @@ SCAN_ALL_EVERY = 90
 """In one of this many scans everything is scanned: once in a quarter of an hour."""
 NEVER = 1_000_000_000
 YOUNG = 10_000
-"""So many new objects are scanned together. A move leaves a dozen that stay: Python's own 700 would scan most of them
-before they are of any age, and those of all decisions in progress again and again."""
+"""How many new objects there are before they are scanned. Python's own 700 means a scan every few moves, and most of
+them find nothing."""
 
 
 async def collect_garbage(pause: float = PAUSE_SECONDS, scan_all_every: int = SCAN_ALL_EVERY) -> None:

@@ -5,7 +5,7 @@ export type Sound = "card" | "turn" | "dice" | "your-turn" | "win" | "pop";
 
 let context: AudioContext | null = null;
 
-/** So long after the last sound nothing is heard any more: then it rests, since it would compute silence for ever. */
+/** How long after the last sound the audio context is suspended: while it runs, it computes silence all the time. */
 const REST_MS = 2_000;
 let rest: ReturnType<typeof setTimeout> | undefined;
 

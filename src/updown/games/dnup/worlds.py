@@ -26,7 +26,7 @@ def viewpoint(rules: Rules, state: State) -> int:
 
 
 def progress(rules: Rules, observation: Observation) -> float:
-    """How much of the round is over, from 0 to 1: the nearest hand to its last card."""
+    """How much of the round is over, from 0 to 1: how near the smallest hand is to its last card."""
     return 1.0 - smallest_hand(rules, observation) / rules.hand_size
 
 
