@@ -199,6 +199,9 @@ THOROUGH = (
 """What only `--thorough` runs, as `make soak` does: the same tests with other values, of which `make test` runs some;
 as regular expressions from the beginning of the path in this folder."""
 
+FIRST = ("e2e/test_nodes.py",)
+"""Files whose tests wait more than they compute, and long: at the end, they would leave a processor idle."""
+
 FOLDER = Path(__file__).parent
 
 
@@ -239,6 +242,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             left_out.add(item)
     config.hook.pytest_deselected(items=[*left_out])
     items[:] = [item for item in items if item not in left_out]
+    items.sort(key=lambda item: not place_of(item).startswith(FIRST))
 
 
 def place_of(item: pytest.Item) -> str:
