@@ -60,7 +60,6 @@ def player_counts(game: str) -> range:
 
 def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace, seed: int = SEED) -> ArenaResult:
     """Measures one step of the ladder, continuing an interrupted run."""
-    name = f"{game}-{players}-{hero}-{field}".replace(":", "-").replace("=", "").replace(",", "-")
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
         return run(
@@ -71,9 +70,16 @@ def measure(game: str, players: int, hero: str, field: str, args: argparse.Names
             seed=seed,
             jobs=args.jobs,
             progress=lambda done, _: bar.update(task, completed=done),
-            resume=args.keep / f"{name}.journal",
+            resume=journal(args.keep, game, players, hero, field),
             players=players,
         )
+
+
+def journal(folder: Path, game: str, players: int, hero: Any, field: str) -> Path:
+    """The file of the finished deals of a step."""
+    name = f"{game}-{players}-{getattr(hero, 'name', hero)}-{field}"
+    name = name.replace(":", "-").replace("=", "").replace(",", "-")
+    return folder / f"{name}.journal"
 
 
 def table(results: list[ArenaResult]) -> Table:

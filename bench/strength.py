@@ -1,7 +1,8 @@
 """How strong is master? It plays against expert, and against expert with ten times the rollouts; an exploiter, a
 network that has learned to beat it, plays against it. For every game and number of players, with 95 % intervals over
 deals; every deal is played once with the hero in each seat. `--page` writes the page of the documentation: what is
-measured now replaces those rows of strength.json, the rest stays. Resumable: every finished deal is stored."""
+measured now replaces those rows of strength.json, the rest stays. Resumable, also on another machine: every finished
+deal is stored in the folder `unfinished` until the row has all its deals."""
 
 import argparse
 import json
@@ -22,8 +23,10 @@ from updown.rules.match import Game
 
 ROOT = Path(__file__).parents[1]
 KEPT = Path(__file__).with_name("strength.json")
+UNFINISHED = Path(__file__).with_name("unfinished")
 PAGE = ROOT / "docs" / "reference" / "strength.md"
 SEED = 880_001
+DEALS = 200
 TIMES = 10
 SECTIONS = {
     "expert": (
@@ -60,11 +63,11 @@ def main() -> None:
     parser.add_argument("what", choices=[name for name in SECTIONS if name != "simple"])
     parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
     parser.add_argument("--players", nargs="+", type=int, help="only these numbers of players")
-    parser.add_argument("--deals", type=int, default=200, help="of each game and number of players (default 200)")
+    parser.add_argument("--deals", type=int, default=DEALS, help=f"of each game and number of players ({DEALS})")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--models", type=Path, help="the folder of the exploiters' trainings")
-    parser.add_argument("--keep", type=Path, default=Path("build/strength"), help="the folder of finished deals")
+    parser.add_argument("--keep", type=Path, default=UNFINISHED, help="the folder of deals of unfinished rows")
     parser.add_argument("--page", action="store_true", help="keep the figures, and write the page")
     args = parser.parse_args()
     if (args.what == "exploiter") != (args.models is not None):
@@ -73,13 +76,13 @@ def main() -> None:
     for name in args.games:
         for players in ladder.player_counts(name):
             if not args.players or players in args.players:
-                result = ladder.measure(
-                    name, players, hero(args, name, players), field(args, name, players), args, args.seed
-                )
-                row = row_of(result)
+                agents = hero(args, name, players), field(args, name, players)
+                row = row_of(ladder.measure(name, players, *agents, args, args.seed))
                 print(json.dumps(row), flush=True)
                 if args.page:
                     keep(args.what, {f"{name} {players}": row})
+                    if args.deals >= DEALS:
+                        ladder.journal(args.keep, name, players, *agents).unlink()
 
 
 def hero(args: argparse.Namespace, name: str, players: int) -> Any:
