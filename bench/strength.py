@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,8 @@ ROOT = Path(__file__).parents[1]
 KEPT = Path(__file__).with_name("strength.json")
 UNFINISHED = Path(__file__).with_name("unfinished")
 PAGE = ROOT / "docs" / "reference" / "strength.md"
+EXPLOITERS = "UPDOWN_BENCH_EXPLOITERS"
+"""The environment variable with the folder of the exploiters' trainings, for all processes."""
 SEED = 880_001
 DEALS = 200
 TIMES = 10
@@ -72,11 +75,13 @@ def main() -> None:
     args = parser.parse_args()
     if (args.what == "exploiter") != (args.models is not None):
         parser.error("--models is needed for the exploiter, and for nothing else")
+    if args.models is not None:
+        os.environ[EXPLOITERS] = str(args.models.resolve())
     args.keep.mkdir(parents=True, exist_ok=True)
     for name in args.games:
         for players in ladder.player_counts(name):
             if not args.players or players in args.players:
-                agents = hero(args, name, players), field(args, name, players)
+                agents = (Exploiter if args.what == "exploiter" else "master"), field(args, name, players)
                 row = row_of(ladder.measure(name, players, *agents, args, args.seed))
                 print(json.dumps(row), flush=True)
                 if args.page:
@@ -85,24 +90,19 @@ def main() -> None:
                         ladder.journal(args.keep, name, players, *agents).unlink()
 
 
-def hero(args: argparse.Namespace, name: str, players: int) -> Any:
-    """The agent that is measured."""
-    if args.what != "exploiter":
-        return "master"
-    file = model_name(name, players, SEARCH)
-    return with_model(read_model(args.models / f"{name}-{players}" / file))
+class Exploiter(Master):
+    """Master, with the network that learned to beat it. A module-level class, so that other processes find it."""
+
+    name = "exploiter"
+
+    def model_for(self, game: Game) -> Model | None:
+        file = model_name(game.id, game.players, SEARCH)
+        return read_exploiter(Path(os.environ[EXPLOITERS]) / f"{game.id}-{game.players}" / file)
 
 
-def with_model(model: Model) -> type[Master]:
-    """An agent that searches with this network instead of the one that comes with the program."""
-
-    class Exploiter(Master):
-        name = "exploiter"
-
-        def model_for(self, game: Game) -> Model | None:
-            return model
-
-    return Exploiter
+@cache
+def read_exploiter(file: Path) -> Model:
+    return read_model(file)
 
 
 def field(args: argparse.Namespace, name: str, players: int) -> str:
