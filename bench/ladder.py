@@ -14,7 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from updown.agents.learned import Level
-from updown.agents.registry import AGENTS
+from updown.agents.registry import AGENTS, AgentLike
 from updown.games.registry import GAMES
 from updown.lab.arena import run
 from updown.lab.results import ArenaResult
@@ -58,7 +58,9 @@ def player_counts(game: str) -> range:
     return range(option.low, option.high + 1)
 
 
-def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace, seed: int = SEED) -> ArenaResult:
+def measure(
+    game: str, players: int, hero: AgentLike, field: str, args: argparse.Namespace, seed: int = SEED
+) -> ArenaResult:
     """Measures one step of the ladder, continuing an interrupted run."""
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
@@ -75,7 +77,7 @@ def measure(game: str, players: int, hero: str, field: str, args: argparse.Names
         )
 
 
-def journal(folder: Path, game: str, players: int, hero: Any, field: str) -> Path:
+def journal(folder: Path, game: str, players: int, hero: AgentLike, field: str) -> Path:
     """The file of the finished deals of a step."""
     name = f"{game}-{players}-{getattr(hero, 'name', hero)}-{field}"
     name = name.replace(":", "-").replace("=", "").replace(",", "-")

@@ -9,6 +9,7 @@ import json
 import os
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import ladder
 
 from updown.agents.builtin import Expert
 from updown.agents.learned import Master
-from updown.agents.models import SEARCH, Model, model_name, read_model
+from updown.agents.models import FOLDER, SEARCH, Model, model_name, read_model
 from updown.games.registry import GAMES
 from updown.games.registry import game as make_game
 from updown.lab.results import ArenaResult
@@ -77,17 +78,37 @@ def main() -> None:
         parser.error("--models is needed for the exploiter, and for nothing else")
     if args.models is not None:
         os.environ[EXPLOITERS] = str(args.models.resolve())
-    args.keep.mkdir(parents=True, exist_ok=True)
     for name in args.games:
         for players in ladder.player_counts(name):
             if not args.players or players in args.players:
-                agents = (Exploiter if args.what == "exploiter" else "master"), field(args, name, players)
-                row = row_of(ladder.measure(name, players, *agents, args, args.seed))
-                print(json.dumps(row), flush=True)
-                if args.page:
-                    keep(args.what, {f"{name} {players}": row})
-                    if args.deals >= DEALS:
-                        ladder.journal(args.keep, name, players, *agents).unlink()
+                measure(args, name, players)
+
+
+def measure(args: argparse.Namespace, name: str, players: int) -> None:
+    """Plays the deals of a row that are not stored yet. Deals of other networks are not part of it: they are in another
+    folder."""
+    hero = Exploiter if args.what == "exploiter" else "master"
+    rivals = field(args, name, players)
+    folder = args.keep / networks(args, name, players)
+    folder.mkdir(parents=True, exist_ok=True)
+    result = ladder.measure(
+        name, players, hero, rivals, argparse.Namespace(**{**vars(args), "keep": folder}), args.seed
+    )
+    row = row_of(result)
+    print(json.dumps(row), flush=True)
+    if args.page:
+        keep(args.what, {f"{name} {players}": row})
+        if args.deals >= DEALS:
+            ladder.journal(folder, name, players, hero, rivals).unlink()
+
+
+def networks(args: argparse.Namespace, name: str, players: int) -> str:
+    """Names the networks that play, by their content."""
+    file = model_name(name, players, SEARCH)
+    files = [FOLDER / file]
+    if args.models is not None:
+        files.append(args.models / f"{name}-{players}" / file)
+    return sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:12]
 
 
 class Exploiter(Master):
