@@ -100,6 +100,8 @@ def measure(args: argparse.Namespace, name: str, players: int) -> None:
         keep(args.what, {f"{name} {players}": row})
         if args.deals >= DEALS:
             ladder.journal(folder, name, players, hero, rivals).unlink()
+            if not any(folder.iterdir()):
+                folder.rmdir()
 
 
 def networks(args: argparse.Namespace, name: str, players: int) -> str:

@@ -36,7 +36,7 @@ ROLLOUTS = {
     "flat": 400,
     "strong": 200,
     "expert": 1200,
-    "master": {2: 1000, 3: 1200, 4: 1800, 5: 1800},
+    "master": {2: 1000, 3: 1200, 4: 1600, 5: 1800},
     "oracle": 1200,
 }
 PRIOR_TEMPERATURE = 0.1
