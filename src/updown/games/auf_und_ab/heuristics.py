@@ -24,8 +24,8 @@ from updown.games.auf_und_ab.spec import (
 from updown.rules.bits import count_bits, lowest_bit
 
 TEMPERATURES = {
-    2: (0.0485, 0.383, 0.079, 0.035, 0.0122),
-    3: (0.1, 0.37, 0.047, 0.0151, 0.006),
+    2: (0.04, 0.3, 0.06, 0.0275, 0.0102),
+    3: (0.3, 1.0, 0.13, 0.03, 0.0077),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""
