@@ -45,9 +45,10 @@ SECTIONS = {
     ),
     "exploiter": (
         "Against somebody who has studied it",
-        "A network that learned to beat `master` and nothing else (`updown train --exploit`), with the same search, "
-        "in a field of `master` (`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a "
-        "fair share is a lower bound of what a perfect opponent could win.",
+        "A network that learned to beat `master` and nothing else (`updown train --exploit --seed 1 --updates N`, "
+        "60,000 positions each), with the same search, in a field of `master` "
+        "(`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a fair share is a lower "
+        "bound of what a perfect opponent could win.",
     ),
     "simple": (
         "Against simple strategies",
@@ -95,6 +96,9 @@ def measure(args: argparse.Namespace, name: str, players: int) -> None:
         name, players, hero, rivals, argparse.Namespace(**{**vars(args), "keep": folder}), args.seed
     )
     row = row_of(result)
+    if args.models is not None:
+        learned = read_exploiter(args.models / f"{name}-{players}" / model_name(name, players, SEARCH)).origin
+        row["hero"] += f", {learned.updates} updates"
     print(json.dumps(row), flush=True)
     if args.page:
         keep(args.what, {f"{name} {players}": row})

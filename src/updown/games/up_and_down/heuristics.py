@@ -33,7 +33,7 @@ TEMPERATURES = {
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""
-ROLLOUTS = {"flat": 1500, "strong": 400, "expert": 12_000, "master": 4000, "oracle": 12_000}
+ROLLOUTS = {"flat": 1500, "strong": 400, "expert": 12_000, "master": {2: 5000, 3: 4000, 4: 4000}, "oracle": 12_000}
 PRIOR_TEMPERATURE = 0.16
 ROLLOUT_TRIES = 1
 ROLLOUT_LIMIT = 12
