@@ -18,6 +18,7 @@ import ladder
 from updown.agents.builtin import Expert
 from updown.agents.learned import Master
 from updown.agents.models import FOLDER, SEARCH, Model, model_name, read_model
+from updown.agents.registry import AgentLike
 from updown.games.registry import GAMES
 from updown.games.registry import game as make_game
 from updown.lab.results import ArenaResult
@@ -40,8 +41,9 @@ SECTIONS = {
     ),
     "expert10": (
         "Against expert with ten times the rollouts",
-        "The same with ten times the rollouts for `expert` alone, so that it thinks far longer than `master` "
-        "(`python bench/strength.py expert10 --page`).",
+        "`expert` with ten times its usual rollouts, so that it thinks about ten times as long, in a field of `master` "
+        "with its usual budget (`python bench/strength.py expert10 --page`). Here `expert` is the hero: below 0, and "
+        "below a fair share, `master` is better.",
     ),
     "exploiter": (
         "Against somebody who has studied it",
@@ -88,8 +90,7 @@ def main() -> None:
 def measure(args: argparse.Namespace, name: str, players: int) -> None:
     """Plays the deals of a row that are not stored yet. Deals of other networks are not part of it: they are in another
     folder."""
-    hero = Exploiter if args.what == "exploiter" else "master"
-    rivals = field(args, name, players)
+    hero, rivals = pairing(args.what, name, players)
     folder = args.keep / networks(args, name, players)
     folder.mkdir(parents=True, exist_ok=True)
     result = ladder.measure(
@@ -122,6 +123,9 @@ class Exploiter(Master):
 
     name = "exploiter"
 
+    def usual_rollouts(self) -> int:
+        return Master(self.game).usual_rollouts()
+
     def model_for(self, game: Game) -> Model | None:
         file = model_name(game.id, game.players, SEARCH)
         return read_exploiter(Path(os.environ[EXPLOITERS]) / f"{game.id}-{game.players}" / file)
@@ -132,12 +136,12 @@ def read_exploiter(file: Path) -> Model:
     return read_model(file)
 
 
-def field(args: argparse.Namespace, name: str, players: int) -> str:
-    """The agent in all other seats."""
-    if args.what == "expert10":
+def pairing(what: str, name: str, players: int) -> tuple[AgentLike, str]:
+    """The hero, and the agent in all other seats. The slowest of them is a hero, so that it plays in one seat only."""
+    if what == "expert10":
         usual = Expert(make_game(name, players=players)).usual_rollouts()
-        return f"expert:rollouts={TIMES * usual}"
-    return "master" if args.what == "exploiter" else "expert"
+        return f"expert:rollouts={TIMES * usual}", "master"
+    return (Exploiter, "master") if what == "exploiter" else ("master", "expert")
 
 
 def row_of(result: ArenaResult) -> dict[str, Any]:
