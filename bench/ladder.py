@@ -59,9 +59,9 @@ def player_counts(game: str) -> range:
 
 
 def measure(
-    game: str, players: int, hero: AgentLike, field: str, args: argparse.Namespace, seed: int = SEED
+    game: str, players: int, hero: AgentLike, field: str, args: argparse.Namespace, seed: int = SEED, **options: int
 ) -> ArenaResult:
-    """Measures one step of the ladder, continuing an interrupted run."""
+    """Measures one step of the ladder, continuing an interrupted run. `options` are those of the game."""
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{game} {players}: {hero} in a field of {field}", total=args.deals)
         return run(
@@ -74,6 +74,7 @@ def measure(
             progress=lambda done, _: bar.update(task, completed=done),
             resume=journal(args.keep, game, players, hero, field),
             players=players,
+            **options,
         )
 
 

@@ -32,6 +32,9 @@ MOST_STEP = 600
 """A few deals cannot measure a larger distance than this."""
 SEED = 4242
 FIRST_ELO = 1000
+ROUNDS = {"up-and-down": 1}
+"""A step is measured in matches of so many rounds for each player, where the number of rounds is an option: as many as
+the rulebook suggests."""
 PAGE = Path(__file__).parent.parent / "docs" / "guide" / "opponents.md"
 BEGIN, END = "<!-- levels -->", "<!-- /levels -->"
 
@@ -99,7 +102,8 @@ def where(curve: Sequence[tuple[float, float]], below: float) -> float:
 
 def measure(game: str, players: int, hero: str, field: str, args: argparse.Namespace) -> Step:
     """Measures a step, continuing an interrupted run."""
-    result = ladder.measure(game, players, hero, field, args, SEED)
+    rounds = ROUNDS.get(game, 0) * players
+    result = ladder.measure(game, players, hero, field, args, SEED, **({"rounds": rounds} if rounds else {}))
     low, high = result.win_share_ci
     return Step(*(elo_of(share, players) for share in (result.win_share, low, high)), result.hero_ms_p50)
 

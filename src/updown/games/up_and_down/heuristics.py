@@ -29,7 +29,7 @@ EXTREME_KEPT = 0.35
 TEMPERATURES = {
     2: (1.0, 0.205, 0.068, 0.041, 0.0165),
     3: (1.0, 0.25, 0.065, 0.03, 0.015),
-    4: (1.0, 0.4, 0.138, 0.053, 0.02),
+    4: (1.0, 0.14, 0.065, 0.03, 0.015),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""
