@@ -27,9 +27,9 @@ TRUMP_CHANCE = 0.75
 TRUMP_KEPT = 0.45
 EXTREME_KEPT = 0.35
 TEMPERATURES = {
-    2: (1.0, 0.205, 0.068, 0.041, 0.0165),
-    3: (1.0, 0.25, 0.065, 0.03, 0.015),
-    4: (1.0, 0.14, 0.065, 0.03, 0.015),
+    2: (0.0886, 0.0542, 0.0272, 0.0128, 0.006),
+    3: (0.1989, 0.0865, 0.0363, 0.0161, 0.007),
+    4: (0.3573, 0.1628, 0.0686, 0.0318, 0.0122),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""
