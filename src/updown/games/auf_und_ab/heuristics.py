@@ -25,7 +25,7 @@ from updown.rules.bits import count_bits, lowest_bit
 
 TEMPERATURES = {
     2: (0.04, 0.3, 0.06, 0.0275, 0.0102),
-    3: (0.3, 1.0, 0.13, 0.03, 0.0077),
+    3: (1.0, 0.9, 0.1, 0.029, 0.0072),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
 that bench/levels.py measures, with the aim of even steps."""
