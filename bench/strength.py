@@ -49,8 +49,9 @@ SECTIONS = {
     ),
     "exploiter": (
         "Against somebody who has studied it",
-        "A network that learned to beat `master` and nothing else (`updown train --exploit --seed 1 --updates N`, "
-        "60,000 positions each), with the same search, in a field of `master` "
+        "A network that began as that of `master` and learned to beat it and nothing else "
+        "(`updown train --exploit --seed 1 --updates N`, 60,000 positions each; Up & Down with `--rollouts 150`), for "
+        "about as long as that of `master` was refined, with the same search, in a field of `master` "
         "(`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a fair share is a lower "
         "bound of what a perfect opponent could win.",
     ),
