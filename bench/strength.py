@@ -113,12 +113,12 @@ def measure(args: argparse.Namespace, name: str, players: int) -> None:
 
 
 def networks(args: argparse.Namespace, name: str, players: int) -> str:
-    """Names the networks that play, by their content."""
+    """Names the networks that play, by their numbers."""
     file = model_name(name, players, SEARCH)
     files = [FOLDER / file]
     if args.models is not None:
         files.append(args.models / f"{name}-{players}" / file)
-    return sha256(b"".join(each.read_bytes() for each in files)).hexdigest()[:12]
+    return sha256(b"".join(read_model(each).network.flat.tobytes() for each in files)).hexdigest()[:12]
 
 
 class Exploiter(Master):

@@ -41,13 +41,15 @@ class BadModel(ValueError):
 
 @dataclass(frozen=True)
 class Origin:
-    """How a model was made: the command, its seed, the hours and updates it took, and the commit of the program."""
+    """How a model was made: the command, its seed, the hours and updates it took, and the commit of the program. Where
+    a network has been refined, hours and updates are those of both trainings, and `base` is the first one."""
 
     command: str
     seed: int
     hours: float
     updates: int
     commit: str
+    base: "Origin | None" = None
 
 
 @dataclass(frozen=True)
@@ -137,9 +139,6 @@ def parse_model(content: bytes, name: str) -> Model:
         head = json.loads(head_text)
         fields = tuple((str(field), int(length), int(high)) for field, length, high in head["fields"])
         steps = tuple((str(step), int(length)) for step, length in head["steps"])
-        origin = Origin(
-            str(head["command"]), int(head["seed"]), float(head["hours"]), int(head["updates"]), str(head["commit"])
-        )
         hidden = tuple(int(units) for units in head["hidden"])
         width, actions = sum(length for _, length, _ in fields), sum(length for _, length in steps)
         shape = LayerSizes(width, hidden, actions, int(head["players"]))
@@ -154,12 +153,25 @@ def parse_model(content: bytes, name: str) -> Model:
             fields=fields,
             steps=steps,
             margin_scale=float(head["margin_scale"]),
-            origin=origin,
+            origin=parse_origin(head),
             network=Network(shape, flat),
             calibration=parse_calibration(head.get("calibration", {})),
         )
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadModel(f"{name} cannot be read: {type(error).__name__}: {error}") from error
+
+
+def parse_origin(given: dict[str, Any]) -> Origin:
+    """How a model was made, from its head."""
+    base = given.get("base")
+    return Origin(
+        command=str(given["command"]),
+        seed=int(given["seed"]),
+        hours=float(given["hours"]),
+        updates=int(given["updates"]),
+        commit=str(given["commit"]),
+        base=None if base is None else parse_origin(base),
+    )
 
 
 def parse_calibration(given: dict[str, Any]) -> Calibration:

@@ -16,7 +16,12 @@ from updown.words import say
 BAD_INPUT = 2
 INTERRUPTED = 130
 CLOSED_PIPE = 1
-MISSING_WORDS = {"server": "cli-needs-server", "lab": "cli-needs-lab", "completion": "cli-needs-completion"}
+MISSING_WORDS = {
+    "server": "cli-needs-server",
+    "lab": "cli-needs-lab",
+    "completion": "cli-needs-completion",
+    "train": "cli-needs-train",
+}
 """What is said when a command needs an extra that is not installed."""
 
 

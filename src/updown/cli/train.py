@@ -8,7 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from updown.agents.registry import make_agent
 from updown.cli.options import which_games
+from updown.extras import MissingExtra
 from updown.version import __version__
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 EVERY_SECONDS = 60.0
 LINE_SECONDS = 1.0
 LOG_SECONDS = 30.0
+MEASURE = 10.0
 
 
 def add_parser(commands: Any) -> None:
@@ -32,7 +35,9 @@ def add_parser(commands: Any) -> None:
         "--out", type=Path, required=True, metavar="FOLDER", help="where checkpoints and model are kept"
     )
     parser.add_argument("--hours", type=positive, metavar="H", help="how long it learns in all, measuring not counted")
-    parser.add_argument("--updates", type=int, metavar="N", help="how many updates in all: repeatable on any machine")
+    parser.add_argument(
+        "--updates", type=int, metavar="N", help="how many updates in all: a network that can be repeated"
+    )
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="the same seed gives the same network (default 0)"
     )
@@ -54,13 +59,16 @@ def add_parser(commands: Any) -> None:
     group.add_argument("--length", type=int, default=0, metavar="N", help="steps of each between updates (default 64)")
     group = parser.add_argument_group("learning curves (they need updown[train])")
     group.add_argument(
-        "--measure", type=float, default=10, metavar="MIN", help="minutes between measurements (default 10; 0: none)"
+        "--measure",
+        type=minutes,
+        metavar="MIN",
+        help=f"minutes between measurements (default {MEASURE}; 0: none)",
     )
     group.add_argument(
         "--against", nargs="+", default=["casual", "strong"], metavar="AGENT", help="whom (default casual strong)"
     )
     group.add_argument(
-        "--deals", type=int, default=20, metavar="N", help="how many deals a measurement has (default 20)"
+        "--deals", type=deals, default=20, metavar="N", help="how many deals a measurement has (default 20)"
     )
     parser.set_defaults(run=run)
 
@@ -69,6 +77,20 @@ def positive(text: str) -> float:
     number = float(text)
     if not 0 < number < 10_000:
         raise ArgumentTypeError(f"{text} is not a number of hours above 0")
+    return number
+
+
+def minutes(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < 100_000:
+        raise ArgumentTypeError(f"{text} is not a number of minutes, at least 0")
+    return number
+
+
+def deals(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ArgumentTypeError(f"{text} is not a number of deals, at least 1")
     return number
 
 
@@ -89,23 +111,40 @@ def run(args: Namespace) -> int:
         exploit=args.exploit,
         refine=args.refine,
     )
-    if args.measure:
-        import_module("updown.lab.report").check_drawing()
+    every = minutes_to_measure(args.measure)
+    if every:
+        for rival in args.against:
+            make_agent(rival, plan.games()[0])
     made = training.Run(plan, args.out, current_commit())
     line, measured = ProgressLine(), made.progress.seconds
 
     def report(made: "Run") -> None:
         nonlocal measured
         line.show(made)
-        if args.measure and made.progress.seconds - measured >= args.measure * 60:
+        if every and made.progress.seconds - measured >= every * 60:
             made.measure(args.against, args.deals)
             measured = made.progress.seconds
 
     made.run(updates=args.updates, hours=args.hours, every=EVERY_SECONDS, report=report)
-    if args.measure:
+    if every:
         made.measure(args.against, args.deals)
     line.end(made)
     return 0
+
+
+def minutes_to_measure(given: float | None) -> float:
+    """How many minutes there are between measurements; 0 if there are none. Who has not asked for them trains without
+    them where nothing can draw the curves."""
+    if given == 0:
+        return 0.0
+    try:
+        import_module("updown.lab.report").check_drawing("train")
+    except MissingExtra as missing:
+        if given is not None:
+            raise
+        print(f"no learning curves: {missing}", file=sys.stderr)
+        return 0.0
+    return MEASURE if given is None else given
 
 
 class ProgressLine:

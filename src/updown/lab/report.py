@@ -36,9 +36,9 @@ pre {{ background: {PANEL}; border: 1px solid {LINE}; padding: .6rem; white-spac
 """
 
 
-def check_drawing() -> ModuleType:
-    """The module that draws; MissingExtra if matplotlib is not installed."""
-    return import_from("lab", "updown.lab.plots")
+def check_drawing(extra: str = "lab") -> ModuleType:
+    """The module that draws; MissingExtra, which names the extra, if matplotlib is not installed."""
+    return import_from(extra, "updown.lab.plots")
 
 
 def page(result: ArenaResult | TournamentResult) -> str:

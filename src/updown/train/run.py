@@ -6,12 +6,13 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from updown.agents.models import Model, Origin, model_name, write_model
+from updown.agents.models import Model, Origin, find_model, model_name, write_model
 from updown.train import curves
 from updown.train.memory import check_memory
 from updown.train.plan import SEARCH, BadPlan, Progress, TrainingPlan
@@ -30,7 +31,8 @@ class Run:
         self.folder = folder
         self.commit = commit
         self.games = plan.games()
-        self.head = json.loads(json.dumps({**asdict(plan), "rules_version": self.games[0].rules_version}))
+        rules = self.games[0].rules_version
+        self.head = json.loads(json.dumps({**asdict(plan), "rules_version": rules, "begins_as": self._begins_as()}))
         self.checkpoint = folder / CHECKPOINT
         self.progress = Progress()
         saved = self._open()
@@ -42,6 +44,13 @@ class Run:
         else:
             self.learner.restore(saved)
             self.progress = Progress(**json.loads(str(saved["progress"])))
+
+    def _begins_as(self) -> str | None:
+        """Names the network that it begins as, by its numbers; None if it begins with one that knows nothing."""
+        if not self.plan.exploit and not self.plan.refine:
+            return None
+        shipped = find_model(self.games[0], SEARCH)
+        return None if shipped is None else sha256(shipped.network.flat.tobytes()).hexdigest()
 
     def _open(self) -> dict[str, Any] | None:
         """The checkpoint in the folder, if there is one; BadPlan if it belongs to another plan."""
@@ -86,7 +95,7 @@ class Run:
         base = self.learner.base
         if base is not None:
             hours, updates = hours + base.hours, updates + base.updates
-        return self.learner.model(Origin(command, self.plan.seed, hours, updates, self.commit))
+        return self.learner.model(Origin(command, self.plan.seed, hours, updates, self.commit, base))
 
     def update(self) -> None:
         """Plays a stretch, and learns from it."""

@@ -46,7 +46,7 @@ def random_model(game: updown.Game = GAME, seed: int = 0) -> Model:
         fields=tuple(fields_of([space])),
         steps=tuple((part.name, part.length) for part in space.steps),
         margin_scale=3.5,
-        origin=Origin("updown train up-and-down --players 3", 7, 0.25, 12, "abc"),
+        origin=Origin("updown train --refine", 7, 0.25, 12, "abc", base=Origin("updown train", 0, 0.125, 4, "def")),
         network=Network(shape, flat),
     )
 
@@ -56,6 +56,7 @@ def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
     write_model(random_model(), file)
     again = read_model(file)
     assert again.head() == random_model().head()
+    assert again.origin == random_model().origin
     assert again.network.flat.tobytes() == random_model().network.flat.tobytes()
     assert [each.name for each in tmp_path.iterdir()] == ["a.model"]
 
@@ -113,7 +114,7 @@ def test_a_model_of_ones_own_is_used_and_a_bad_one_is_refused(tmp_path: Path, mo
     write_model(random_model(), file)
     found = find_model(GAME)
     assert found is not None
-    assert found.origin.command == "updown train up-and-down --players 3"
+    assert found.origin == random_model().origin
     assert make_agent("net", GAME).spec == "net"
     write_model(random_model(updown.game("dnup", players=3)), file)
     with pytest.raises(BadAgent, match="BadModel: the model is for dnup: expected one for up-and-down"):

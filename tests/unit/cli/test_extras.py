@@ -96,6 +96,24 @@ def test_a_report_says_how_to_get_pictures_before_anything_is_played(tmp_path: P
     assert done.stderr == "updown: der Bericht braucht matplotlib: pip install 'updown[lab]'\n"
 
 
+TRAIN = "train dnup --players 2 --positions 100 --rollouts 4 --updates 1 --out made"
+
+
+def test_a_training_needs_no_extra(tmp_path: Path) -> None:
+    done = run(tmp_path, *TRAIN.split())
+    assert done.returncode == 0, done.stderr
+    notes = "no learning curves: matplotlib is not installed: pip install 'updown[train]'"
+    assert done.stderr.startswith(notes)
+    assert {file.name for file in (tmp_path / "made").iterdir()} == {"checkpoint.npz", "dnup-2-worlds.model"}
+
+
+def test_learning_curves_that_were_asked_for_say_what_they_need(tmp_path: Path) -> None:
+    done = run(tmp_path, *TRAIN.split(), "--measure", "5", lang="de")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "updown: die Lernkurven brauchen matplotlib: pip install 'updown[train]'\n"
+    assert not (tmp_path / "made").exists()
+
+
 def test_a_module_of_our_own_that_is_missing_is_no_missing_extra() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"updown\.no_such_module"):
         import_from("server", "updown.no_such_module")

@@ -10,8 +10,10 @@ import pytest
 
 import updown
 from updown.agents.models import find_model, read_model
+from updown.agents.network import Network
 from updown.games.registry import GAMES
 from updown.train import policy as learning
+from updown.train import run as running
 from updown.train import search as searching
 from updown.train.plan import BadPlan, Progress, TrainingPlan
 from updown.train.policy import PolicyLearner
@@ -129,8 +131,22 @@ def test_a_network_that_is_refined_begins_as_the_one_that_comes_with_the_program
     assert not np.array_equal(made.learner.average, shipped.network.flat)
     origin = made.model().origin
     assert "--refine" in origin.command
+    assert origin.base == shipped.origin
+    assert made.model().head()["base"]["command"] == shipped.origin.command
     assert origin.updates == shipped.origin.updates + 2
     assert origin.hours > shipped.origin.hours
+
+
+def test_a_training_does_not_go_on_with_another_network_in_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Run(REFINE, tmp_path).save()
+    shipped = find_model(updown.game("dnup", players=2), "search")
+    assert shipped is not None
+    network = Network(shipped.network.shape, shipped.network.flat + 1)
+    monkeypatch.setattr(running, "find_model", lambda *_: replace(shipped, network=network))
+    with pytest.raises(BadPlan, match="belongs to another training: begins_as is"):
+        Run(REFINE, tmp_path)
 
 
 def test_there_has_to_be_a_network_to_exploit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

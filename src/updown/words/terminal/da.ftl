@@ -86,6 +86,7 @@ cli-why-unreadable = Skriv det sådan: { $sample }
 cli-needs-server = det kræver serveren: { $install } (uden den kan du spille i terminalen: updown play)
 cli-needs-lab = rapporten kræver matplotlib: { $install }
 cli-needs-completion = det kræver et lille bibliotek: { $install }
+cli-needs-train = læringskurverne kræver matplotlib: { $install }
 
 ## Terminal: a hint
 

@@ -86,6 +86,7 @@ cli-why-unreadable = Tipp es so: { $sample }
 cli-needs-server = dafür braucht es den Server: { $install } (ohne ihn spielst du im Terminal: updown play)
 cli-needs-lab = der Bericht braucht matplotlib: { $install }
 cli-needs-completion = dafür braucht es eine kleine Bibliothek: { $install }
+cli-needs-train = die Lernkurven brauchen matplotlib: { $install }
 
 ## Terminal: a hint
 

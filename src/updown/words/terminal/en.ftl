@@ -97,6 +97,7 @@ cli-why-unreadable = Type it like this: { $sample }
 cli-needs-server = this needs the server: { $install } (without it you can play in the terminal: updown play)
 cli-needs-lab = the report needs matplotlib: { $install }
 cli-needs-completion = this needs a small library: { $install }
+cli-needs-train = the learning curves need matplotlib: { $install }
 
 ## Terminal: a hint
 

@@ -86,6 +86,7 @@ cli-why-unreadable = Tape plutôt : { $sample }
 cli-needs-server = pour cela, il faut le serveur : { $install } (sans lui, tu peux jouer dans le terminal : updown play)
 cli-needs-lab = le rapport a besoin de matplotlib : { $install }
 cli-needs-completion = cela demande une petite bibliothèque : { $install }
+cli-needs-train = les courbes d’apprentissage ont besoin de matplotlib : { $install }
 
 ## Terminal: a hint
 

@@ -86,6 +86,7 @@ cli-why-unreadable = Tipp et esou: { $sample }
 cli-needs-server = dofir brauchs du de Server: { $install } (am Terminal kanns du och esou spillen: updown play)
 cli-needs-lab = de Rapport brauch matplotlib: { $install }
 cli-needs-completion = dofir brauch et eng kleng Bibliothéik: { $install }
+cli-needs-train = d’Léierkurve brauche matplotlib: { $install }
 
 ## Terminal: a hint
 
