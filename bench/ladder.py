@@ -109,22 +109,27 @@ def table(results: list[ArenaResult]) -> Table:
 
 
 def measured(results: list[ArenaResult], deals: int) -> dict[str, Any]:
-    """The figures in the form that cli/agents.py reads: each agent's advantage over the one below it. What others have
-    measured (levels.py) stays."""
+    """The figures in the form that cli/agents.py reads: each agent's advantage over the one below it."""
     written: dict[str, Any] = json.loads(MEASURED.read_text())
-    games = written["games"]
     for result in results:
-        found = result.to_json()
-        games.setdefault(found["game"], {}).setdefault(str(found["players"]), {})[found["hero"]] = {
-            "over": found["field"],
-            "advantage": round(found["advantage"], 3),
-            "ci": [round(edge, 3) for edge in found["advantage_ci"]],
-            "win_share": round(found["win_share"], 4),
-            "ms_p50": round(found["hero_ms_p50"], 2),
-            "ms_p95": round(found["hero_ms_p95"], 2),
-        }
+        note_step(written, result)
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    return written | {"command": f"python bench/ladder.py --deals {deals} --write", "machine": machine, "games": games}
+    return written | {"command": f"python bench/ladder.py --deals {deals} --write", "machine": machine}
+
+
+def note_step(written: dict[str, Any], result: ArenaResult) -> None:
+    """Adds the hero's advantage over the field. What levels.py has measured of it stays."""
+    found = result.to_json()
+    agents = written["games"].setdefault(found["game"], {}).setdefault(str(found["players"]), {})
+    agents.setdefault(found["hero"], {}).update(
+        over=found["field"],
+        deals=found["deals_counted"],
+        advantage=round(found["advantage"], 3),
+        ci=[round(edge, 3) for edge in found["advantage_ci"]],
+        win_share=round(found["win_share"], 4),
+        ms_p50=round(found["hero_ms_p50"], 2),
+        ms_p95=round(found["hero_ms_p95"], 2),
+    )
 
 
 if __name__ == "__main__":

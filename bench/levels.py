@@ -116,7 +116,7 @@ def elo_of(share: float, players: int) -> float:
 
 def check(game: str, players: int, args: argparse.Namespace) -> None:
     """Measures each level against the one above it, and writes the ladder for `updown agents`. The lowest level has
-    FIRST_ELO; an interval is that of the step from the level below."""
+    FIRST_ELO; an interval, and the number of deals, are those of the step from the level below."""
     names = [*LEVELS, "master"]
     temperatures = heuristics_of(GAMES[game]).TEMPERATURES[players]
     args.keep = args.keep / "-".join(["check", *map(str, temperatures)])
@@ -127,12 +127,15 @@ def check(game: str, players: int, args: argparse.Namespace) -> None:
     for name, step, own in zip(names[1:], steps, [*steps[1:], None], strict=True):
         bounds = [round(elo - step.high), round(elo - step.low)]
         elo -= step.elo
-        row[name] = {"elo": round(elo), "ci": bounds} | ({} if own is None else {"ms_p50": round(own.ms, 2)})
+        row[name] = {"elo": round(elo), "elo_ci": bounds, "elo_deals": args.deals}
+        if own is not None:
+            row[name]["ms_p50"] = round(own.ms, 2)
         print(f"{game} {players}: {name:7} {-step.elo:+.0f} [{-step.high:+.0f}, {-step.low:+.0f}] Elo", flush=True)
     written = json.loads(ladder.MEASURED.read_text())
-    written["levels"] = f"python bench/levels.py --check --deals {args.deals}"
+    written["levels"] = "python bench/levels.py --check"
     agents = written["games"][game].setdefault(str(players), {})
-    agents.update(row)
+    for name, figures in row.items():
+        agents.setdefault(name, {}).update(figures)
     ladder.MEASURED.write_text(json.dumps(written, indent=1) + "\n")
     write_page(written)
 
@@ -140,14 +143,15 @@ def check(game: str, players: int, args: argparse.Namespace) -> None:
 def write_page(written: dict[str, Any]) -> None:
     """Writes the steps of all ladders that have been measured into the guide."""
     names = [*LEVELS, "master"]
-    lines = ["| game | players | " + " | ".join(f"{high} over {low}" for low, high in pairwise(names)) + " |"]
-    lines.append("|---" * (len(names) + 1) + "|")
+    lines = ["| game | players | deals | " + " | ".join(f"{high} over {low}" for low, high in pairwise(names)) + " |"]
+    lines.append("|---" * (len(names) + 2) + "|")
     for game, counts in written["games"].items():
         for players, agents in counts.items():
             rows = [agents.get(name, {}) for name in names]
-            if "ci" in rows[-1]:
+            if "elo_ci" in rows[-1]:
                 steps = [step_text(low["elo"], high) for low, high in pairwise(rows)]
-                lines.append(f"| {GAMES[game].title} | {players} | " + " | ".join(steps) + " |")
+                head = f"| {GAMES[game].title} | {players} | {rows[-1].get('elo_deals', '')} | "
+                lines.append(head + " | ".join(steps) + " |")
     text = PAGE.read_text("utf-8")
     before, rest = text.split(BEGIN)
     _, after = rest.split(END)
@@ -156,7 +160,7 @@ def write_page(written: dict[str, Any]) -> None:
 
 
 def step_text(below: float, row: dict[str, Any]) -> str:
-    low, high = (edge - below for edge in row["ci"])
+    low, high = (edge - below for edge in row["elo_ci"])
     return f"{row['elo'] - below:+.0f} ({low:.0f} to {high:.0f})"
 
 

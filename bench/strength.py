@@ -1,8 +1,9 @@
 """How strong is master? It plays against expert, and with a larger budget against expert with ten times the rollouts;
 an exploiter, a network that has learned to beat it, plays against it. For every game and number of players, with 95 %
 intervals over deals; every deal is played once with the hero in each seat. `--page` writes the page of the
-documentation: what is measured now replaces those rows of strength.json, the rest stays. Resumable, also on another
-machine: every finished deal is stored in the folder `unfinished` until the row has all its deals."""
+documentation: what is measured now replaces those rows of strength.json, the rest stays; what is measured against
+expert also goes to `updown agents`. Resumable, also on another machine: every finished deal is stored in the folder
+`unfinished` until the row has all its deals."""
 
 import argparse
 import json
@@ -100,6 +101,10 @@ def measure(args: argparse.Namespace, name: str, players: int) -> None:
         name, players, hero, rivals, argparse.Namespace(**{**vars(args), "keep": folder}), args.seed
     )
     row = row_of(result)
+    if args.page and args.what == "expert":
+        written = json.loads(ladder.MEASURED.read_text("utf-8"))
+        ladder.note_step(written, result)
+        ladder.MEASURED.write_text(json.dumps(written, indent=1) + "\n", "utf-8")
     if args.models is not None:
         learned = read_exploiter(args.models / f"{name}-{players}" / model_name(name, players, SEARCH)).origin
         row["hero"] += f", {learned.updates} updates"

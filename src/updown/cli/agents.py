@@ -22,6 +22,12 @@ from updown.games.registry import GAMES, game_type
 from updown.rules.match import Json
 
 EXIT_BLUNDERS = 1
+SOURCES = ("command", "master", "levels", "machine")
+CAPTION = (
+    "Advantage: points a match ahead of a field of the agent one step below (of expert for master). "
+    "Elo: of the levels for people, level1 has 1000; the interval is that of the step from the level below. "
+    "Milliseconds a move: half of the moves took no longer, 19 of 20 no longer."
+)
 
 
 def add_parser(commands: Any) -> None:
@@ -57,7 +63,7 @@ def run_list(args: Namespace) -> int:
     measured = read_measured()
     if args.json:
         listed = [describe(agent, measured) for agent in AGENTS.values()]
-        source = {key: measured[key] for key in ("command", "machine") if key in measured}
+        source = {key: measured[key] for key in SOURCES if key in measured}
         print(json.dumps({"agents": listed, **source}, indent=1, ensure_ascii=False))
     else:
         show_agents(AGENTS, measured, Screen())
@@ -65,8 +71,9 @@ def run_list(args: Namespace) -> int:
 
 
 def read_measured() -> Json:
-    """The measured strength and cost: `command`, `machine`, and `games`: game -> players -> agent -> numbers
-    (`elo` or `advantage` over the level below, its `ci`, `ms_p50`, `ms_p95`). {} if there are no measurements."""
+    """The measured strength and cost: `command`, those of `master` and of the `levels` for people, `machine`, and
+    `games`: game -> players -> agent -> numbers (`advantage` in a field of `over`, its `ci` and `deals`; `elo`, with
+    `elo_ci` and `elo_deals` of the step from the level below; `ms_p50`, `ms_p95`). {} if there are no measurements."""
     try:
         content = json.loads((resources.files("updown.agents") / "measured.json").read_text("utf-8"))
     except (OSError, ValueError):
@@ -104,7 +111,9 @@ def show_agents(agents: "dict[str, type[Agent]]", measured: Json, screen: Screen
         for players, row in tables.items():
             screen.heading(f"{game}, {players} players")
             screen.console.print(strength_table(row))
-    source = [str(measured[key]) for key in ("command", "machine") if key in measured]
+    source = [str(measured[key]) for key in SOURCES if key in measured]
+    if source:
+        screen.say(CAPTION)
     screen.say(f"Measured by: {'; '.join(source)}" if source else "Strength and cost have not been measured here.")
 
 
@@ -112,15 +121,18 @@ def strength_table(row: Json) -> Table:
     """Strength and cost of the agents in one game with one number of players."""
     table = Table(box=None, pad_edge=False)
     table.add_column("agent")
-    for title in ("strength", "95 %", "ms, half of the moves", "ms, 19 of 20"):
-        table.add_column(title, justify="right")
+    for title in ("advantage", "95 %", "Elo", "95 %", "ms, half", "ms, 19 of 20"):
+        table.add_column(title, justify="right", no_wrap=True)
     for name, numbers in row.items():
-        elo = numbers.get("elo")
-        strength = number(numbers.get("advantage"), "+.3f") if elo is None else f"Elo {number(elo, '.0f')}"
-        interval = " to ".join(number(edge, "+.3f" if elo is None else ".0f") for edge in numbers.get("ci") or ())
+        ahead = [number(numbers.get("advantage"), "+.2f"), interval(numbers.get("ci"), "+.2f")]
+        rating = [number(numbers.get("elo"), ".0f"), interval(numbers.get("elo_ci"), ".0f")]
         cost = [number(numbers.get(key), ".2f") for key in ("ms_p50", "ms_p95")]
-        table.add_row(name, strength, interval, *cost)
+        table.add_row(name, *ahead, *rating, *cost)
     return table
+
+
+def interval(edges: object, form: str) -> str:
+    return " to ".join(number(edge, form) for edge in edges) if isinstance(edges, list) else ""
 
 
 def number(value: object, form: str) -> str:

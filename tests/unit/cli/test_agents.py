@@ -22,7 +22,7 @@ MEASURED: dict[str, Any] = {
     "games": {
         UP_AND_DOWN: {
             "2": {
-                "random": {"elo": 0, "ci": [0, 0], "ms_p50": 0.01, "ms_p95": 0.02},
+                "random": {"elo": 900, "elo_ci": [880, 920], "ms_p50": 0.01, "ms_p95": 0.02},
                 "casual": {"advantage": 0.25, "ci": [0.2, 0.3], "ms_p50": 1.5},
             }
         }
@@ -78,8 +78,8 @@ def test_measured_strength_and_cost_are_shown(
     assert main(["agents"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert any("up-and-down, 2 players" in line for line in lines)
-    assert any(line.split() == ["random", "Elo", "0", "0", "to", "0", "0.01", "0.02"] for line in lines)
-    assert any(line.split() == ["casual", "+0.250", "+0.200", "to", "+0.300", "1.50"] for line in lines)
+    assert any(line.split() == ["random", "900", "880", "to", "920", "0.01", "0.02"] for line in lines)
+    assert any(line.split() == ["casual", "+0.25", "+0.20", "to", "+0.30", "1.50"] for line in lines)
     assert "Measured by: python bench/agents.py; a quiet one" in lines
 
 
