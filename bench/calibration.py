@@ -37,8 +37,9 @@ PAGE = ROOT / "docs" / "reference" / "forecasts.md"
 IMAGES = ROOT / "docs" / "images"
 HEAD = """# Are the forecasts true?
 
-Written by `make bench-forecasts ARGS=--page`: matches of an agent against itself, with a forecast for every seat at
-each decision ([what can I expect?](../guide/opponents.md#what-can-i-expect)). `slope` is that of the result on the
+Written by `make bench-forecasts ARGS=--page`: the search of `master` plays matches against itself, in Auf und Ab with
+the goal `high`, in Up & Down of one round, with a forecast for every seat at each decision
+([what can I expect?](../guide/opponents.md#what-can-i-expect)). `slope` is that of the result on the
 forecast: 1 is right, less is overconfident. `error` is the mean squared error as a share of that of the best constant:
 less than 1 is better than knowing nothing. Forecasts are calibrated: the factors for each half of the matches were
 fitted to the other half, so no forecast has seen its own result. Intervals are 95 % over matches. The thirds of a round

@@ -59,7 +59,13 @@ def player_counts(game: str) -> range:
 
 
 def measure(
-    game: str, players: int, hero: AgentLike, field: str, args: argparse.Namespace, seed: int = SEED, **options: int
+    game: str,
+    players: int,
+    hero: AgentLike,
+    field: str,
+    args: argparse.Namespace,
+    seed: int = SEED,
+    **options: int | str,
 ) -> ArenaResult:
     """Measures one step of the ladder, continuing an interrupted run. `options` are those of the game."""
     with Progress(console=Console(stderr=True), transient=True) as bar:

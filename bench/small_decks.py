@@ -225,9 +225,11 @@ WORDS = {
     "Where histories are cut off": "A round of dnup may be long, so its histories are cut off after some moves, and "
     "nobody wins then. This is what that changes.",
     "The ladder": "What a perfect opponent who knows the level's strategy wins against it on average, in shares of the "
-    "win; 0 is perfect play. Levels that search are asked with several seeds: the mean, the least and the most. "
-    "There is no network for these decks: `level1` to `level5` search with heuristics, softened as usual, and `master` "
-    "plays as `expert` does. Seconds are on the clock.",
+    "win; 0 is perfect play. Agents that search are asked with several seeds (the levels with one): the mean, the "
+    "least and the most. There is no network for these decks: `level1` to `level5` search with heuristics, softened as "
+    "usual, and `master` plays as `expert` does. Against people a weaker level is weaker; against somebody who knows "
+    "its strategy it need not be: a softer level is harder to read. And `level1` differs from the others by playing "
+    "what the search has not tried, but here it tries everything. Seconds are on the clock.",
     "OpenSpiel's algorithms": "NashConv is what both seats together could still gain. OpenSpiel gets the trees in "
     "Gambit's format (`updown.lab.gambit.format_efg`), so that its solvers in C++ run on them. Seconds are processor "
     "time.",

@@ -106,7 +106,7 @@ class Level2(Level):
 
 class Level3(Level):
     name = "level3"
-    about = "the third step of the ladder: halfway to master"
+    about = "the third step of the ladder: the middle one"
     step = 2
 
 

@@ -136,6 +136,19 @@ def test_a_time_is_spent() -> None:
     assert 0 < made[0] < made[1]
 
 
+@pytest.mark.parametrize("nodes", [0, 60, 61, 400, 500, 7_000, 60_000, 1_000_000])
+def test_a_larger_budget_never_has_fewer_rollouts_where_endgames_are_solved(nodes: int) -> None:
+    shared = [Budget(rollouts).shared(nodes) for rollouts in range(1, 20_000, 7)]
+    found = [budget.rollouts for budget in shared if budget.rollouts is not None]
+    assert len(found) == len(shared)
+    assert found == sorted(found)
+    assert found[0] == 1
+
+
+def test_a_budget_of_time_is_not_shared() -> None:
+    assert Budget(None, 2.0).shared(60_000) == Budget(None, 2.0)
+
+
 # --- what comes of it ---
 
 
