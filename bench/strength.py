@@ -35,7 +35,9 @@ SEED = 880_001
 DEALS = 200
 TIMES = 10
 FIELD_TIMES = 4
-"""How many times its usual rollouts `master` has against `expert` with TIMES."""
+"""How many times its usual rollouts `master` has against `expert` with TIMES; in DNUP_KINDS, DNUP_TIMES."""
+DNUP_KINDS = (3, 4, 5)
+DNUP_TIMES = 8
 SECTIONS = {
     "expert": (
         "Against expert",
@@ -47,8 +49,9 @@ SECTIONS = {
     ),
     "expert10": (
         "Against expert with ten times the rollouts",
-        "`expert` with ten times its usual rollouts in a field of `master` with four times its own, which takes less "
-        "than half the time (`python bench/strength.py expert10 --page`). Here `expert` is the hero: below 0, and "
+        "`expert` with ten times its usual rollouts in a field of `master` with four times its own (eight times in "
+        "dnup with three and more), which takes less time (`python bench/strength.py expert10 --page`). Here `expert` "
+        "is the hero: below 0, and "
         "below a fair share, `master` is better.",
     ),
     "exploiter": (
@@ -158,7 +161,8 @@ def pairing(what: str, name: str, players: int) -> tuple[AgentLike, str]:
     if what == "expert10":
         game = make_game(name, players=players)
         expert, master = Expert(game).usual_rollouts(), Master(game).usual_rollouts()
-        return f"expert:rollouts={TIMES * expert}", f"master:rollouts={FIELD_TIMES * master}"
+        times = DNUP_TIMES if name == "dnup" and players in DNUP_KINDS else FIELD_TIMES
+        return f"expert:rollouts={TIMES * expert}", f"master:rollouts={times * master}"
     return (Exploiter, "master") if what == "exploiter" else ("master", "expert")
 
 
@@ -200,8 +204,8 @@ def page(kept: dict[str, Any]) -> str:
 def table(rows: dict[str, Any]) -> Sequence[str]:
     """The rows, in the order of the games and numbers of players."""
     lines = [
-        "| game | players | hero | deals | advantage, 95 % | win share, 95 % | fair | ms hero | ms field |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| game | players | hero | field | deals | advantage, 95 % | win share, 95 % | fair | ms hero | ms field |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     order = [f"{game} {players}" for game in GAMES for players in range(2, 6)]
     for place in order:
@@ -213,7 +217,7 @@ def table(rows: dict[str, Any]) -> Sequence[str]:
                 if "goal" in row:
                     players += f", goal `{row['goal']}`"
                 lines.append(
-                    f"| {GAMES[game].title} | {players} | {row['hero']} | {row['deals_counted']} "
+                    f"| {GAMES[game].title} | {players} | {row['hero']} | {row['field']} | {row['deals_counted']} "
                     f"| {row['advantage']:+.2f}, {low:+.2f} to {high:+.2f} "
                     f"| {row['win_share']:.0%}, {least:.0%} to {most:.0%} | {row['fair_share']:.0%} "
                     f"| {row['hero_ms_p50']:.1f} | {row['field_ms_p50']:.1f} |"
