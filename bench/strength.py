@@ -34,10 +34,9 @@ EXPLOITERS = "UPDOWN_BENCH_EXPLOITERS"
 SEED = 880_001
 DEALS = 200
 TIMES = 10
-FIELD_TIMES = 4
-"""How many times its usual rollouts `master` has against `expert` with TIMES; in DNUP_KINDS, DNUP_TIMES."""
-DNUP_KINDS = (3, 4, 5)
-DNUP_TIMES = 8
+FIELD_TIMES = {"up-and-down": {3: 10, 4: 10}, "dnup": {4: 8, 5: 8}}
+"""How many times its usual rollouts `master` has against `expert` with TIMES, by the number of players."""
+USUAL_FIELD_TIMES = 4
 SECTIONS = {
     "expert": (
         "Against expert",
@@ -49,9 +48,9 @@ SECTIONS = {
     ),
     "expert10": (
         "Against expert with ten times the rollouts",
-        "`expert` with ten times its usual rollouts in a field of `master` with four times its own (eight times in "
-        "dnup with three and more), which takes less time (`python bench/strength.py expert10 --page`). Here `expert` "
-        "is the hero: below 0, and "
+        "`expert` with ten times its usual rollouts in a field of `master` with four to ten times its own (Up & Down "
+        "with three and four: ten, dnup with four and five: eight, else four), which takes less time "
+        "(`python bench/strength.py expert10 --page`). Here `expert` is the hero: below 0, and "
         "below a fair share, `master` is better.",
     ),
     "exploiter": (
@@ -60,7 +59,8 @@ SECTIONS = {
         "(`updown train --exploit --seed 1 --updates N`, 60,000 positions each; Up & Down with `--rollouts 150`), for "
         "about as long as that of `master` was refined, with the same search, in a field of `master` "
         "(`python bench/strength.py exploiter --models FOLDER --page`). What it wins above a fair share is a lower "
-        "bound of what a perfect opponent could win; it is clear in dnup for two only.",
+        "bound of what a perfect opponent could win; it is clear in dnup for two only. In dnup "
+        "for three, `master` did not yet look at every move before its search.",
     ),
     "simple": (
         "Against simple strategies",
@@ -161,7 +161,7 @@ def pairing(what: str, name: str, players: int) -> tuple[AgentLike, str]:
     if what == "expert10":
         game = make_game(name, players=players)
         expert, master = Expert(game).usual_rollouts(), Master(game).usual_rollouts()
-        times = DNUP_TIMES if name == "dnup" and players in DNUP_KINDS else FIELD_TIMES
+        times = FIELD_TIMES.get(name, {}).get(players, USUAL_FIELD_TIMES)
         return f"expert:rollouts={TIMES * expert}", f"master:rollouts={times * master}"
     return (Exploiter, "master") if what == "exploiter" else ("master", "expert")
 

@@ -2,6 +2,7 @@
 Where there is no network for a game (another deck, former rules, a game from outside), they play as expert and casual
 do."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from updown.agents.api import Observation, Setting
@@ -58,6 +59,11 @@ class Master(Expert):
     def run_plain(self) -> None:
         self.searcher = Searcher(self.game, plain=True, layers=self.layers)
 
+    def usual_prior_worlds(self) -> Mapping[int, int]:
+        """By the number of players: from how many worlds the network says first which moves are worth trying."""
+        worlds: Mapping[int, int] = self.heuristics.PRIOR_WORLDS
+        return worlds
+
     @property
     def temperature(self) -> float | None:
         """How much its policy is softened; None if it plays as well as it can."""
@@ -71,7 +77,7 @@ class Master(Expert):
 
     def usual(self, name: str) -> int:
         if name == "priors":
-            return int(self.heuristics.PRIOR_WORLDS.get(self.game.players, 0))
+            return int(self.usual_prior_worlds().get(self.game.players, 0))
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
 
 
@@ -84,6 +90,10 @@ class Level(Master):
 
     def usual_rollouts(self) -> int:
         return LEVEL_ROLLOUTS
+
+    def usual_prior_worlds(self) -> Mapping[int, int]:
+        worlds: Mapping[int, int] = self.heuristics.LEVEL_PRIOR_WORLDS
+        return worlds
 
     @property
     def temperature(self) -> float:

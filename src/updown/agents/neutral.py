@@ -13,6 +13,8 @@ PRIOR_TEMPERATURE = 1.0
 PRIOR_WORLDS: dict[int, int] = {}
 """By the number of players: in how many worlds a network looks at each move before the search begins. Where a number of
 players is missing, the values of moves say which are worth trying."""
+LEVEL_PRIOR_WORLDS: dict[int, int] = {}
+"""The same for the levels for people."""
 ROLLOUT_TRIES = 1
 ROLLOUT_LIMIT = 1000
 OTHERS_LEARN = 2
