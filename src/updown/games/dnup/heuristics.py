@@ -27,7 +27,7 @@ from updown.rules.bits import count_bits
 TEMPERATURES = {
     2: (0.084, 0.0858, 0.0437, 0.0221, 0.0105),
     3: (0.187, 0.383, 0.082, 0.034, 0.013),
-    4: (0.053, 0.18, 0.05, 0.0215, 0.0104),
+    4: (0.058, 0.18, 0.05, 0.0215, 0.0104),
     5: (0.06, 0.145, 0.0563, 0.0292, 0.0121),
 }
 """How soft the policies of the levels for people are, weakest first, by the number of players: read off a curve
