@@ -62,7 +62,7 @@ def add_parser(commands: Any) -> None:
         "--measure",
         type=minutes,
         metavar="MIN",
-        help=f"minutes between measurements (default {MEASURE}; 0: none)",
+        help=f"minutes between measurements (default {MEASURE:g}; 0: none)",
     )
     group.add_argument(
         "--against", nargs="+", default=["casual", "strong"], metavar="AGENT", help="whom (default casual strong)"
