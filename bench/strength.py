@@ -48,11 +48,11 @@ SECTIONS = {
     ),
     "expert10": (
         "Against expert with ten times the rollouts",
-        "`expert` with ten times its usual rollouts in a field of `master` with four times its own or more, which takes "
-        "less time (`python bench/strength.py expert10 --page`). Here `expert` is the hero: below 0, and below a fair "
-        "share, `master` is better. Four kinds of match are missing. In Up & Down for three neither is clearly better: "
-        "with four times its rollouts in the field, `expert` had -0.11 ± 0.26 (143 deals, stopped), with ten times "
-        "+0.04 ± 0.52 (32 deals, stopped). Up & Down for four, and dnup for four and five, have not been measured.",
+        "`expert` with ten times its usual rollouts in a field of `master` with four times its own or more, which "
+        "takes less time (`python bench/strength.py expert10 --page`). Here `expert` is the hero: below 0, and below a "
+        "fair share, `master` is better. Four kinds of match are missing. In Up & Down for three neither is clearly "
+        "better: with four times its rollouts in the field, `expert` had -0.11 ± 0.26 (143 deals, stopped), with ten "
+        "times +0.04 ± 0.52 (32 deals, stopped). Up & Down for four, and dnup for four and five, have not been measured.",
     ),
     "exploiter": (
         "Against somebody who has studied it",

@@ -2,7 +2,6 @@
 Where there is no network for a game (another deck, former rules, a game from outside), they play as expert and casual
 do."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from updown.agents.api import Observation, Setting
@@ -59,10 +58,9 @@ class Master(Expert):
     def run_plain(self) -> None:
         self.searcher = Searcher(self.game, plain=True, layers=self.layers)
 
-    def usual_prior_worlds(self) -> Mapping[int, int]:
-        """By the number of players: from how many worlds the network says first which moves are worth trying."""
-        worlds: Mapping[int, int] = self.heuristics.PRIOR_WORLDS
-        return worlds
+    def usual_prior_worlds(self) -> int:
+        """From how many worlds the network says first which moves are worth trying, if no number is given."""
+        return int(self.heuristics.PRIOR_WORLDS.get(self.game.players, 0))
 
     @property
     def temperature(self) -> float | None:
@@ -77,7 +75,7 @@ class Master(Expert):
 
     def usual(self, name: str) -> int:
         if name == "priors":
-            return int(self.usual_prior_worlds().get(self.game.players, 0))
+            return self.usual_prior_worlds()
         return LEARNED.get(name, super().usual(name)) if self.learned else super().usual(name)
 
 
@@ -91,9 +89,8 @@ class Level(Master):
     def usual_rollouts(self) -> int:
         return LEVEL_ROLLOUTS
 
-    def usual_prior_worlds(self) -> Mapping[int, int]:
-        worlds: Mapping[int, int] = self.heuristics.LEVEL_PRIOR_WORLDS
-        return worlds
+    def usual_prior_worlds(self) -> int:
+        return int(self.heuristics.LEVEL_PRIOR_WORLDS.get(self.game.players, 0))
 
     @property
     def temperature(self) -> float:

@@ -7,7 +7,7 @@ from kit.agents import FOR_PEOPLE, agent
 from kit.outside import SEESAW, seesaw_added
 from updown.agents.api import look
 from updown.agents.heuristics import heuristics_of
-from updown.agents.learned import LEVEL_ROLLOUTS, Level
+from updown.agents.learned import LEVEL_ROLLOUTS, Level, Master
 from updown.games.registry import GAMES
 
 TABLES = [
@@ -23,6 +23,16 @@ def test_every_table_has_five_levels_each_less_soft_than_the_one_below(name: str
     assert len(others) == len(FOR_PEOPLE) - 1
     assert others == sorted(set(others), reverse=True)
     assert first > others[-1]
+
+
+@pytest.mark.parametrize(("players", "master", "level"), [(2, 3, 3), (3, 3, 0), (4, 0, 0), (5, 0, 0)])
+def test_whether_the_network_looks_at_every_move_first(players: int, master: int, level: int) -> None:
+    game = updown.game("dnup", players=players)
+    worlds = {"master": master} | dict.fromkeys(FOR_PEOPLE, level) | {"master:priors=5": 5}
+    for spec, count in worlds.items():
+        made = agent(spec, game, 1)
+        assert isinstance(made, Master)
+        assert made.prior_worlds == count
 
 
 def test_only_the_first_level_plays_what_the_search_has_not_tried() -> None:

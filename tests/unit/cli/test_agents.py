@@ -81,6 +81,7 @@ def test_measured_strength_and_cost_are_shown(
     assert any(line.split() == ["random", "900", "880", "to", "920", "0.01", "0.02"] for line in lines)
     assert any(line.split() == ["casual", "+0.25", "+0.20", "to", "+0.30", "1.50"] for line in lines)
     assert "Measured by: python bench/agents.py; a quiet one" in lines
+    assert any(line.startswith("Advantage: points a match ahead") for line in lines)
 
 
 @pytest.mark.parametrize("text", [None, "{", "[]", '{"games": 3}'])
