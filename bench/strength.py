@@ -52,7 +52,7 @@ SECTIONS = {
         "takes less time (`python bench/strength.py expert10 --page`). Here `expert` is the hero: below 0, and below a "
         "fair share, `master` is better. Four kinds of match are missing. In Up & Down for three neither is clearly "
         "better: with four times its rollouts in the field, `expert` had -0.11 ± 0.26 (143 deals, stopped), with ten "
-        "times +0.04 ± 0.52 (32 deals, stopped). Up & Down for four, and dnup for four and five, have not been measured.",
+        "times +0.04 ± 0.52 (32 deals, stopped). Up & Down for four, dnup for four and five: not yet measured.",
     ),
     "exploiter": (
         "Against somebody who has studied it",
